@@ -1,0 +1,27 @@
+/**
+ * The one script that a page starts with. It brings in the app at the first sign of use, or when the browser is idle after
+ * the page has loaded, so that the first screen pays for no framework.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+// The page that hosts send for unknown addresses: say so at once, without waiting for the app.
+if (document.querySelector('[data-not-found]')) console.error(`404: there is no page at ${location.pathname}`);
+
+function start(): void {
+  for (const sign of signs) removeEventListener(sign, start, true);
+  import('./client.tsx').catch(() => {
+    // The network failed: the page works without the app, and the next sign of use tries again.
+    for (const sign of signs) addEventListener(sign, start, true);
+  });
+}
+
+function whenIdle(): void {
+  // Safari has no requestIdleCallback; the next task comes soon enough there. A quote wants the form at once.
+  if (location.pathname.startsWith('/contact')) start();
+  else if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start);
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

@@ -1,0 +1,43 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root') as HTMLElement;
+const router = createBrowserRouter(routes);
+
+/** Settles when the first page's code and words are in: React must find the same page that the HTML shows. */
+function whenReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) {
+        stop();
+        resolve();
+      }
+    });
+    if (router.state.initialized) {
+      stop();
+      resolve();
+    }
+  });
+}
+
+/** Whether the router shows the not-found page: by its catch-all route, or because a record is not there. */
+function isNotFound(): boolean {
+  const { errors, matches } = router.state;
+  const answers = Object.values(errors ?? {});
+  return (
+    matches.at(-1)?.route.path === '*' ||
+    answers.some((answer) => isRouteErrorResponse(answer) && answer.status === 404)
+  );
+}
+
+await whenReady();
+const app = <RouterProvider router={router} />;
+const servedNotFound = root.querySelector('[data-not-found]') !== null;
+
+if (root.childElementCount === 0) {
+  createRoot(root).render(app);
+} else if (servedNotFound === isNotFound()) {
+  hydrateRoot(root, app);
+}
+// Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.

@@ -1,0 +1,13 @@
+import type { City } from './types.ts';
+
+/** What lists of cities need of each. */
+export type CityLink = Pick<City, 'slug' | 'name' | 'order'>;
+
+const picked = import.meta.glob<CityLink>('./cities/*.ts', {
+  query: '?pick=slug,name,order',
+  import: 'default',
+  eager: true,
+});
+
+/** Every city that has a record in `content/cities`, in its order. */
+export const cityLinks: CityLink[] = Object.values(picked).sort((one, other) => one.order - other.order);

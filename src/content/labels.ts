@@ -1,0 +1,25 @@
+import type { City } from './types.ts';
+
+/** Headings and labels that stand on every page of a kind. */
+export const related = {
+  placesOfService: 'This service by city',
+  servicesOfCity: (city: string) => `More in ${city}`,
+};
+
+export const cityLabels = {
+  title: ({ name }: City) => `Commercial Pressure Washing in ${name}, FL`,
+  heading: ({ name }: City) => `Commercial pressure washing in ${name}`,
+  quote: ({ name }: City) => `Get Quote in ${name}`,
+  facts: ({ name }: City) => `${name} at a glance`,
+  responseTime: 'response time',
+  population: 'people served',
+  rating: 'customer rating',
+  satisfaction: 'satisfaction guarantee',
+  challenges: ({ name }: City) => `What soils a property in ${name}`,
+  neighborhoods: ({ name }: City) => `${name} neighborhoods we wash`,
+  zipCodes: 'ZIP codes',
+  services: ({ name }: City) => `Two services ${name} asks for most`,
+  learnMore: 'Learn More',
+  review: ({ name }: City) => `From ${name}`,
+  landmarks: ({ name }: City) => `${name} landmarks on our routes`,
+};

@@ -1,0 +1,66 @@
+import type { Path } from './types.ts';
+
+/** Words and links of the top bar, the menus and the footer. */
+export interface NavigationItem {
+  label: string;
+  to: Path;
+}
+
+/** The six main services, in the order of every menu. */
+export const mainServices: NavigationItem[] = [
+  { label: 'Retail Storefront', to: '/services/retail-storefront-cleaning' },
+  { label: 'Apartment Complex', to: '/services/apartment-complex-cleaning' },
+  { label: 'HOA Community', to: '/services/hoa-community-cleaning' },
+  { label: 'Warehouse Facility', to: '/services/warehouse-facility-cleaning' },
+  { label: 'Restaurant & Patio', to: '/services/restaurant-patio-cleaning' },
+  { label: 'Parking Lot', to: '/services/parking-lot-cleaning' },
+];
+
+export const mainPages: NavigationItem[] = [
+  { label: 'Industries We Serve', to: '/industries' },
+  { label: 'Service Areas', to: '/areas' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+];
+
+export const navigation = {
+  skip: 'Skip to content',
+  main: 'Main',
+  services: 'Services',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  quote: 'Get Commercial Quote',
+  /** Name of the link that is the logo; the company's name stands before it. */
+  home: 'home',
+  bar: { label: 'Call or get a quote', call: 'Call', quote: 'Get quote' },
+};
+
+export const footer = {
+  rating: { label: '5.0 Rating • 500+ Satisfied Customers', to: '/#reviews' as Path },
+  services: 'Services',
+  areas: 'Service Areas',
+  contact: 'Contact Us',
+  legal: 'Legal',
+  backToTop: 'Back to Top',
+  privacy: { label: 'Privacy Policy', to: '/privacy-policy' as Path },
+  terms: 'Terms of Service',
+  rights: 'All rights reserved.',
+};
+
+/** Named beside the cities everywhere; it has no page and is no link. */
+export const surroundingAreas = 'Surrounding Areas';
+
+export const notFound = {
+  title: 'Page not found',
+  description:
+    'There is no page at this address. Go to the home page of our commercial pressure washing site, or ask us for a quote.',
+  heading: 'Oops! Page not found',
+  lead: 'The address may be mistyped, or the page has moved.',
+  home: 'Return to Home',
+};
+
+export const failure = {
+  title: 'Unexpected Application Error!',
+  lead: 'This part of the site did not load. Load the page again, or reach us directly.',
+  reload: 'Load the page again',
+};

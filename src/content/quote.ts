@@ -1,0 +1,74 @@
+/** Words and choices of the quote request. */
+
+export const businessTypes = [
+  { value: 'retail-store', label: 'Retail store' },
+  { value: 'restaurant', label: 'Restaurant' },
+  { value: 'office-building', label: 'Office building' },
+  { value: 'apartment-complex', label: 'Apartment complex' },
+  { value: 'hoa-community', label: 'HOA community' },
+  { value: 'warehouse', label: 'Warehouse' },
+  { value: 'healthcare-facility', label: 'Healthcare facility' },
+  { value: 'other', label: 'Other' },
+];
+
+/** `pricePerSquareFoot` is in US dollars; the form does not use it. */
+export const quoteServices = [
+  { value: 'retail-storefront-cleaning', label: 'Retail storefront cleaning', pricePerSquareFoot: 1.1 },
+  { value: 'apartment-complex-cleaning', label: 'Apartment complex cleaning', pricePerSquareFoot: 0.9 },
+  { value: 'hoa-community-cleaning', label: 'HOA community cleaning', pricePerSquareFoot: 0.85 },
+  { value: 'warehouse-facility-cleaning', label: 'Warehouse facility cleaning', pricePerSquareFoot: 0.8 },
+  { value: 'restaurant-patio-cleaning', label: 'Restaurant & patio cleaning', pricePerSquareFoot: 1.35 },
+  { value: 'parking-lot-cleaning', label: 'Parking lot cleaning', pricePerSquareFoot: 0.45 },
+  { value: 'healthcare-facility-cleaning', label: 'Healthcare facility cleaning', pricePerSquareFoot: 1.2 },
+  { value: 'other', label: 'Other', pricePerSquareFoot: 0.9 },
+];
+
+export const squareFootages = [
+  { value: '500', label: 'Under 500' },
+  { value: '1000', label: '500-1,000' },
+  { value: '1500', label: '1,000-1,500' },
+  { value: '2000', label: '1,500-2,000' },
+  { value: '3000', label: '2,000-3,000' },
+  { value: '4000', label: '3,000-4,000' },
+  { value: '5000', label: '4,000-5,000' },
+  { value: '7500', label: '5,000-10,000' },
+  { value: '15000', label: '10,000+' },
+];
+
+export const fieldLabels = {
+  businessType: 'Business type',
+  otherBusinessType: 'Describe your business type',
+  service: 'Service',
+  otherService: 'Describe the service you need',
+  squareFootage: 'Square footage',
+  businessName: 'Business name',
+  name: 'Contact name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Business address',
+  message: 'Additional notes',
+};
+
+export const quoteWords = {
+  heading: 'Quote request',
+  groups: { job: 'The job', property: 'The property', you: 'You' },
+  choose: { businessType: 'Select business type', service: 'Select service', squareFootage: 'Select square footage' },
+  addressPrompt: 'Start typing the address',
+  optional: '(optional)',
+  submit: 'Request My Quote',
+  sending: 'Sending...',
+  missing: 'Still needed:',
+  complete: 'Everything is filled in.',
+  withoutScripts:
+    'Sending this form needs JavaScript, which is off in this browser. Please call us or write to us instead:',
+  failed: 'Failed to send your request. Please try again or call us directly.',
+  retry: 'Try Again',
+  mail: 'Send It by E-mail',
+  mailSubject: 'Quote request',
+  addresses: 'Suggested addresses',
+  confirmation: {
+    heading: 'Quote Request Submitted!',
+    text: 'We have received your request and will contact you within 24 hours with a personalized quote.',
+    call: 'If it cannot wait, call',
+  },
+};

@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router';
+import { cityLabels, related } from '../content/labels.ts';
+import { locationLinks } from '../content/locations.ts';
+import type { City } from '../content/types.ts';
+import { Hero } from '../sections/hero.tsx';
+import { LinkList } from '../sections/link-list.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { Stats } from '../sections/stats.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** `/areas/{slug}` */
+export function CityArea() {
+  const city = useLoaderData<City>();
+  const words = cityLabels;
+  const pages = locationLinks.filter((location) => location.city === city.slug);
+  return (
+    <>
+      <PageMetadata
+        metadata={{ title: words.title(city), description: city.metaDescription, keywords: city.keywords }}
+      />
+      <Hero
+        hero={{
+          heading: words.heading(city),
+          lead: city.description,
+          quoteLabel: words.quote(city),
+          picture: city.picture,
+        }}
+      />
+      <Stats
+        section={{
+          kind: 'stats',
+          heading: words.facts(city),
+          stats: [
+            { value: city.responseTime, label: words.responseTime },
+            { value: city.population, label: words.population },
+            { value: '5.0', label: words.rating },
+            { value: '100%', label: words.satisfaction },
+          ],
+        }}
+      />
+      <PageSections
+        sections={[
+          {
+            kind: 'points',
+            heading: words.challenges(city),
+            lead: city.challengesLead,
+            points: city.challenges,
+          },
+          {
+            kind: 'places',
+            heading: words.neighborhoods(city),
+            lead: city.neighborhoodsLead,
+            places: city.neighborhoods,
+          },
+          {
+            kind: 'cards',
+            heading: words.services(city),
+            cards: [
+              { ...city.retail, link: '/services/retail-storefront-cleaning', linkLabel: words.learnMore },
+              { ...city.commercial, link: '/services/apartment-complex-cleaning', linkLabel: words.learnMore },
+            ],
+          },
+          { kind: 'reviews', heading: words.review(city), reviews: [city.testimonial] },
+          {
+            kind: 'places',
+            heading: words.landmarks(city),
+            lead: city.landmarksLead,
+            places: city.landmarks,
+          },
+          {
+            kind: 'quote-call',
+            ...city.closing,
+            quoteLabel: words.quote(city),
+            facts: [
+              { title: words.responseTime, description: city.responseTime },
+              { title: words.zipCodes, description: city.zipCodes.join(', ') },
+            ],
+          },
+        ]}
+      />
+      <LinkList
+        heading={related.servicesOfCity(city.name)}
+        links={pages.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { cityLinks } from '../content/cities.ts';
+import { surroundingAreas } from '../content/navigation.ts';
+import { quoteWords } from '../content/quote.ts';
+import type { ContactPage } from '../content/types.ts';
+import { Confirmation } from '../quote/confirmation.tsx';
+import { QuoteForm } from '../quote/quote-form.tsx';
+import { ContactInformation } from '../sections/contact-information.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Places } from '../sections/places.tsx';
+import { BusinessData } from '../seo/business-data.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** `/contact` */
+export function Contact() {
+  const page = useLoaderData<ContactPage>();
+  const [submitted, setSubmitted] = useState(false);
+  const title = submitted ? quoteWords.confirmation.heading : page.metadata.title;
+  return (
+    <>
+      <PageMetadata metadata={{ ...page.metadata, title }} />
+      <BusinessData business={page.business} />
+      <Hero hero={page.hero} deep />
+      <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="relative -mt-28 rounded-xl border border-line bg-white p-5 shadow-card sm:p-10">
+          {submitted ? <Confirmation /> : <QuoteForm onSubmitted={() => setSubmitted(true)} />}
+        </div>
+        <ContactInformation {...page.information} map={page.map} />
+      </section>
+      <section className="bg-sand">
+        <Places
+          section={{
+            kind: 'places',
+            ...page.places,
+            places: [...cityLinks.map(({ name }) => name), surroundingAreas],
+          }}
+        />
+      </section>
+    </>
+  );
+}

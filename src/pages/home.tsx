@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { cityLinks } from '../content/cities.ts';
+import { surroundingAreas } from '../content/navigation.ts';
+import type { HomePage } from '../content/types.ts';
+import { Chips } from '../sections/chips.tsx';
+import { FilmHero } from '../sections/film-hero.tsx';
+import { Gallery } from '../sections/gallery.tsx';
+import { Points } from '../sections/points.tsx';
+import { QuoteCall } from '../sections/quote-call.tsx';
+import { Reviews } from '../sections/reviews.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { ServiceCards } from '../sections/service-cards.tsx';
+import { Stats } from '../sections/stats.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** `/` */
+export function Home() {
+  const page = useLoaderData<HomePage>();
+  const { allLabel, ...services } = page.services;
+  return (
+    <>
+      <PageMetadata metadata={page.metadata} />
+      <FilmHero {...page.hero} target="#quote-form" />
+      <Stats section={page.stats} />
+      <section className="bg-sand">
+        <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
+      </section>
+      <section>
+        <Points section={page.reasons} />
+      </section>
+      <section className="bg-sand">
+        <Gallery {...page.gallery} />
+      </section>
+      <section id="reviews">
+        <Reviews section={page.reviews} />
+      </section>
+      <section id="quote-form">
+        <QuoteCall section={page.quote} />
+      </section>
+      <section className="wrap room">
+        <SectionHead {...page.areas} className="mb-8" />
+        <Chips
+          links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}
+          plain={surroundingAreas}
+        />
+      </section>
+    </>
+  );
+}

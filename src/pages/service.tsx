@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { related } from '../content/labels.ts';
+import { locationLinks } from '../content/locations.ts';
+import type { ServicePage } from '../content/types.ts';
+import { Hero } from '../sections/hero.tsx';
+import { LinkList } from '../sections/link-list.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** `/services/{slug}` */
+export function Service() {
+  const page = useLoaderData<ServicePage>();
+  const places = locationLinks.filter(({ service }) => service === page.slug);
+  return (
+    <>
+      <PageMetadata metadata={page.metadata} />
+      <Hero hero={page.hero} />
+      <PageSections sections={page.sections} />
+      <LinkList
+        heading={related.placesOfService}
+        links={places.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { quoteWords } from '../../content/quote.ts';
+import { controlClass, Field } from '../fields.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const listId = 'address-suggestions';
+const optionId = (index: number) => `${listId}-${index}`;
+
+/** The business address: a plain text input, and a combobox while the look-up has something to suggest. */
+export function AddressField() {
+  const input = useRef<HTMLInputElement>(null);
+  const { suggestions, active, load, search, move, choose, close } = useSuggestions(input);
+  const open = suggestions.length > 0;
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (!open) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) move(step);
+    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': listId,
+    'aria-activedescendant': active >= 0 ? optionId(active) : undefined,
+  } as const;
+
+  return (
+    <Field name="address" className="sm:col-span-2">
+      <input
+        ref={input}
+        id="address"
+        name="address"
+        type="text"
+        required
+        autoComplete="off"
+        inputMode="text"
+        enterKeyHint="next"
+        placeholder={quoteWords.addressPrompt}
+        className={controlClass}
+        {...(open && combobox)}
+        onFocus={load}
+        onInput={(event) => search(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        onBlur={close}
+      />
+      {open && (
+        <div className="absolute inset-x-0 top-full z-10 mt-1 overflow-hidden rounded-lg border border-line bg-white shadow-card">
+          <div id={listId} role="listbox" aria-label={quoteWords.addresses}>
+            {suggestions.map(({ id, text }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input holds the focus and handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the input names the active option instead of giving it the focus
+              <div
+                key={id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                className="cursor-pointer px-4 py-3 hover:bg-sand aria-selected:bg-sand"
+                // A press must not take the focus from the input, which would close the list before the click.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(index)}
+              >
+                {text}
+              </div>
+            ))}
+          </div>
+          <p translate="no" className="border-t border-line px-4 py-1.5 text-right text-xs text-muted">
+            Powered by Google
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

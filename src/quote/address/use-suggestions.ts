@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
+
+const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
+/** Milliseconds of quiet after a key before the text is looked up. */
+const pause = 200;
+
+/**
+ * Suggestions for the address typed into `input`. Without a key, a network or an answer there are none, and the input stays what
+ * it is.
+ */
+export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const lookUp = useRef<AddressSearch>(undefined);
+  // Answers can overtake each other: only the one to the last question counts.
+  const question = useRef(0);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (list: Suggestion[]) => {
+    setSuggestions(list);
+    setActive(-1);
+  };
+  const close = () => {
+    question.current += 1;
+    clearTimeout(timer.current);
+    show([]);
+  };
+  const load = () => {
+    if (!key) return;
+    loadSearch(key).then(
+      (search) => {
+        lookUp.current = search;
+      },
+      () => {},
+    );
+  };
+  const search = (text: string) => {
+    close();
+    if (text.trim() === '') return;
+    const asked = question.current;
+    timer.current = window.setTimeout(async () => {
+      const found = await lookUp.current?.(text).catch(() => []);
+      if (found && asked === question.current) show(found);
+    }, pause);
+  };
+  const choose = async (index: number) => {
+    const chosen = suggestions[index];
+    close();
+    const address = await chosen?.choose().catch(() => chosen.text);
+    if (!input.current || !address) return;
+    input.current.value = address;
+    // The form reads its fields on input; React's own listeners hear a bubbling event like any other.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    close();
+  };
+  const move = (step: number) => setActive((now) => (now + step + suggestions.length) % suggestions.length);
+
+  return { suggestions, active, load, search, move, choose, close };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { site } from '../../site.config.ts';
+import { quoteWords } from '../content/quote.ts';
+import { callHref } from '../ui/contact-links.ts';
+import { Pass } from '../ui/pass.tsx';
+
+/** What stands in the form's place once the request is with the company. It takes the focus. */
+export function Confirmation() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading: title, text, call } = quoteWords.confirmation;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="py-10">
+      <Pass className="mb-6 h-4 w-10" />
+      <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-[50ch] text-lg text-muted">{text}</p>
+      <p className="mt-6">
+        {call}{' '}
+        <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
+          {site.phone}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

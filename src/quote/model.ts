@@ -1,0 +1,80 @@
+import { fieldLabels } from '../content/quote.ts';
+
+/** The fields of a quote request, in the order of the form. All are text and start empty. */
+export const fieldNames = [
+  'businessType',
+  'otherBusinessType',
+  'service',
+  'otherService',
+  'squareFootage',
+  'businessName',
+  'address',
+  'name',
+  'email',
+  'phone',
+  'message',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+export type QuoteRequest = Record<FieldName, string>;
+
+/** The ten values that the e-mail template receives. */
+export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherService'> & { timestamp: string };
+
+/** The choice that asks for a description. */
+const other = 'other';
+
+/** Whether the choice of `field` is the one that asks for a description. */
+export function isOther(request: QuoteRequest, field: 'businessType' | 'service'): boolean {
+  return request[field] === other;
+}
+
+/** A request as the form's fields hold it; a field that is not in the form is empty text. */
+export function readRequest(data: FormData): QuoteRequest {
+  return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')])) as QuoteRequest;
+}
+
+export const emptyRequest: QuoteRequest = readRequest(new FormData());
+
+/**
+ * The required fields that are still empty, in the order of the form. Only the two descriptions are trimmed: elsewhere a space
+ * counts as filled.
+ */
+export function missingFields(request: QuoteRequest): FieldName[] {
+  return fieldNames.filter((field) => {
+    if (field === 'message') return false;
+    if (field === 'otherBusinessType') return isOther(request, 'businessType') && request[field].trim() === '';
+    if (field === 'otherService') return isOther(request, 'service') && request[field].trim() === '';
+    return request[field] === '';
+  });
+}
+
+/** Local time in US English: year, long month, day, hour and minute. */
+function formatTime(time: Date): string {
+  return time.toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+/** What is sent: the ten parameters and no other. @param now when the visitor sent it */
+export function templateParams(request: QuoteRequest, now: Date): TemplateParams {
+  const { otherBusinessType, otherService, ...rest } = request;
+  return {
+    ...rest,
+    businessType: isOther(request, 'businessType') ? otherBusinessType : request.businessType,
+    service: isOther(request, 'service') ? otherService : request.service,
+    timestamp: formatTime(now),
+  };
+}
+
+/** Everything typed so far as lines of a letter, for the visitor's own mail program. */
+export function asLetter(request: QuoteRequest): string {
+  return fieldNames
+    .filter((field) => request[field] !== '')
+    .map((field) => `${fieldLabels[field]}: ${request[field]}`)
+    .join('\r\n');
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { businessTypes, fieldLabels, quoteServices, quoteWords, squareFootages } from '../content/quote.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { AddressField } from './address/address-field.tsx';
+import { FailedSend } from './failed-send.tsx';
+import { controlClass, Field, SelectField, TextField } from './fields.tsx';
+import { emptyRequest, isOther, missingFields, readRequest, templateParams } from './model.ts';
+import { useSend } from './use-send.ts';
+import { WithoutScripts } from './without-scripts.tsx';
+
+interface GroupProps {
+  legend: string;
+  children: React.ReactNode;
+}
+
+function Group({ legend, children }: GroupProps) {
+  return (
+    <fieldset className="mb-8">
+      <legend className="title-3 mb-4">{legend}</legend>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/**
+ * The quote request. The fields are uncontrolled: the DOM holds the values, and they are read at take-over and on every input.
+ *
+ * @param onSubmitted is called once the service has taken the request.
+ */
+export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const [request, setRequest] = useState(emptyRequest);
+  // Until the app is there, the style sheet shows a description when its "other" is chosen; then it is added and removed.
+  const [takenOver, setTakenOver] = useState(false);
+  const { sending, failure, send } = useSend(onSubmitted);
+
+  const read = useCallback(() => {
+    if (form.current) setRequest(readRequest(new FormData(form.current)));
+  }, []);
+  const { businessType, service } = request;
+  // A choice adds or removes a description: what the form holds has changed with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
+  useEffect(read, [read, businessType, service]);
+  useEffect(() => {
+    setTakenOver(true);
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, [read]);
+  useEffect(() => {
+    if (!failure) return;
+    submit.current?.focus();
+    alert(quoteWords.failed);
+  }, [failure]);
+
+  const missing = missingFields(request);
+  const complete = missing.length === 0;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const now = readRequest(new FormData(event.currentTarget));
+    if (missingFields(now).length > 0) return;
+    // A button that is disabled loses the focus: keep it beside the button instead.
+    status.current?.focus();
+    send(templateParams(now, new Date()));
+  };
+
+  return (
+    <form ref={form} aria-label={quoteWords.heading} onInput={read} onChange={read} onSubmit={handleSubmit}>
+      <WithoutScripts />
+      <Group legend={quoteWords.groups.job}>
+        <SelectField name="businessType" options={businessTypes} />
+        {(!takenOver || isOther(request, 'businessType')) && (
+          <TextField
+            name="otherBusinessType"
+            required={takenOver}
+            autoComplete="off"
+            inputMode="text"
+            fieldClassName="other-business-type"
+          />
+        )}
+        <SelectField name="service" options={quoteServices} />
+        {(!takenOver || isOther(request, 'service')) && (
+          <TextField
+            name="otherService"
+            required={takenOver}
+            autoComplete="off"
+            inputMode="text"
+            fieldClassName="other-service"
+          />
+        )}
+        <SelectField name="squareFootage" options={squareFootages} className="sm:col-span-2" />
+      </Group>
+      <Group legend={quoteWords.groups.property}>
+        <TextField
+          name="businessName"
+          required
+          autoComplete="organization"
+          inputMode="text"
+          fieldClassName="sm:col-span-2"
+        />
+        <AddressField />
+      </Group>
+      <Group legend={quoteWords.groups.you}>
+        <TextField name="name" required autoComplete="name" inputMode="text" fieldClassName="sm:col-span-2" />
+        <TextField name="email" type="email" required autoComplete="email" inputMode="email" />
+        <TextField name="phone" type="tel" required autoComplete="tel" inputMode="tel" />
+        <Field name="message" optional className="sm:col-span-2">
+          <textarea
+            id="message"
+            name="message"
+            rows={4}
+            autoComplete="off"
+            inputMode="text"
+            enterKeyHint="enter"
+            className={controlClass}
+          />
+        </Field>
+      </Group>
+      {failure && !sending && <FailedSend request={request} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
+        <button
+          ref={submit}
+          type="submit"
+          disabled={!complete || sending}
+          className={`${buttonClass('quote')} disabled:bg-sand disabled:text-muted max-sm:w-full`}
+        >
+          {quoteWords.submit}
+        </button>
+        <p
+          ref={status}
+          tabIndex={-1}
+          aria-live="polite"
+          className="min-w-48 flex-1 text-[0.95rem] text-muted outline-none"
+        >
+          {sending && quoteWords.sending}
+          {!sending && complete && quoteWords.complete}
+          {!sending && !complete && (
+            <>
+              {quoteWords.missing}{' '}
+              <strong className="font-[650] text-ink">
+                {missing.map((field) => fieldLabels[field].toLowerCase()).join(', ')}
+              </strong>
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

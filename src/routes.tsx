@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import type { City, LocationPage, ServicePage } from './content/types.ts';
+import { Layout } from './shell/layout.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { PageError, SiteError } from './shell/page-error.tsx';
+
+type Records<Record> = { [file: string]: () => Promise<Record> };
+
+const services = import.meta.glob<ServicePage>('./content/services/*.ts', { import: 'default' });
+const locations = import.meta.glob<LocationPage>('./content/locations/*.ts', { import: 'default' });
+const cities = import.meta.glob<City>('./content/cities/*.ts', { import: 'default' });
+
+/** A loader of the record that the address names; an address without a record is a 404. */
+function record<Record>(records: Records<Record>, folder: string) {
+  return async ({ params }: LoaderFunctionArgs): Promise<Record> => {
+    const load = records[`./content/${folder}/${params.slug}.ts`];
+    if (!load) throw data(null, { status: 404 });
+    return load();
+  };
+}
+
+/** The map of the whole site. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <SiteError />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          {
+            path: '/',
+            lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
+            loader: async () => (await import('./content/pages/home.ts')).default,
+          },
+          {
+            path: '/contact',
+            lazy: async () => ({ Component: (await import('./pages/contact.tsx')).Contact }),
+            loader: async () => (await import('./content/pages/contact.ts')).default,
+          },
+          { path: '/services/residential', loader: () => replace('/industries') },
+          {
+            path: '/services/:slug',
+            lazy: async () => ({ Component: (await import('./pages/service.tsx')).Service }),
+            loader: record(services, 'services'),
+          },
+          {
+            path: '/locations/:slug',
+            lazy: async () => ({ Component: (await import('./pages/location.tsx')).Location }),
+            loader: record(locations, 'locations'),
+          },
+          {
+            path: '/areas/:slug',
+            lazy: async () => ({ Component: (await import('./pages/city.tsx')).CityArea }),
+            loader: record(cities, 'cities'),
+          },
+          { path: '*', Component: NotFound },
+        ].map((route) => ({ ...route, caseSensitive: true })),
+      },
+    ],
+  },
+];
+
+/** Every address that is a page of its own, for the build to write out. */
+export function pagePaths(): string[] {
+  const fixed = (routes[0]?.children?.[0]?.children ?? []).flatMap(({ path }) =>
+    path && path !== '*' && path !== '/services/residential' && !path.includes(':') ? [path] : [],
+  );
+  const recorded = [services, locations, cities].flatMap((records, index) =>
+    Object.keys(records).map((file) => {
+      const slug = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+      return `/${['services', 'locations', 'areas'][index]}/${slug}`;
+    }),
+  );
+  return [...fixed, ...recorded];
+}

@@ -1,0 +1,21 @@
+import type { BenefitsSection } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Four benefits, each under its icon, without boxes. */
+export function Benefits({ section }: { section: BenefitsSection }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-10 lg:mb-14" />
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {section.benefits.map(({ icon, title, description }) => (
+          <li key={title} className="border-t-2 border-ink pt-5">
+            <Icon name={icon} className="size-7 text-teal" />
+            <h3 className="title-3 mt-4">{title}</h3>
+            <p className="mt-2 text-[0.97rem] text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

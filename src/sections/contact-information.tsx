@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { site } from '../../site.config.ts';
+import type { ContactPage } from '../content/types.ts';
+import { callHref, mailHref } from '../ui/contact-links.ts';
+import { MapFrame } from '../ui/map-frame.tsx';
+
+type ContactInformationProps = ContactPage['information'] & { map: ContactPage['map'] };
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.95rem] text-muted">{label}</dt>
+      <dd className="text-[1.06rem] font-[650]">{children}</dd>
+    </div>
+  );
+}
+
+const link = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
+
+/** The ways to reach the company besides the form, with the map. */
+export function ContactInformation({
+  heading,
+  phone,
+  email,
+  area,
+  office,
+  hours,
+  closed,
+  map,
+}: ContactInformationProps) {
+  const { street, city, state, zip } = site.address;
+  const address = `${street}, ${city}, ${state} ${zip}`;
+  return (
+    <div className="lg:pt-14">
+      <h2 className="title-2">{heading}</h2>
+      <dl className="mt-7 grid gap-5">
+        <Entry label={phone}>
+          <a href={callHref} className={link}>
+            {site.phone}
+          </a>
+        </Entry>
+        <Entry label={email}>
+          <a href={mailHref} className={link}>
+            {site.email}
+          </a>
+        </Entry>
+        <Entry label={area.label}>{area.value}</Entry>
+        <Entry label={office}>{address}</Entry>
+        <Entry label={hours}>
+          {site.hours.map(({ days, open, close }) => (
+            <span key={days} className="grid max-w-[24rem] grid-cols-[9.500rem_1fr] tabular-nums">
+              <span>{days}</span>
+              <span>{open && close ? `${open} - ${close}` : closed}</span>
+            </span>
+          ))}
+        </Entry>
+      </dl>
+      <MapFrame title={map.title} link={map.link} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { site } from '../../site.config.ts';
+import type { FilmLabels, IconName } from '../content/types.ts';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+import { Film } from '../ui/film.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface FilmHeroProps {
+  heading: string;
+  lead: string;
+  button: string;
+  /** Section of this page that the button scrolls to. */
+  target: `#${string}`;
+  badges: { icon: IconName; label: string }[];
+  film: FilmLabels;
+}
+
+/** First screen of the home page: the words stand left and low over the darkened half of the film. */
+export function FilmHero({ heading, lead, button, target, badges, film }: FilmHeroProps) {
+  return (
+    <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">
+      <Film labels={film} />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="wrap pt-24 pb-24 lg:pb-12">
+        <h1 className="title-1 max-w-[19ch]">{heading}</h1>
+        <p className="mt-5 max-w-[44ch] text-lg leading-relaxed">{lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Link to={target} className={buttonClass('quote')}>
+            {button}
+          </Link>
+          <ButtonLink to={callHref} look="outlineOnDark">
+            {`Call ${site.phone}`}
+          </ButtonLink>
+        </div>
+        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-[0.95rem] font-[600]">
+          {badges.map(({ icon, label }) => (
+            <li key={label} className="flex items-center gap-2">
+              <Icon name={icon} className="size-5" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

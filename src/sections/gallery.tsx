@@ -1,0 +1,37 @@
+import type { PictureId } from '../content/pictures.ts';
+import { Picture } from '../ui/picture.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface GalleryProps {
+  eyebrow?: string;
+  heading: string;
+  lead?: string;
+  photos: PictureId[];
+  /** What the pictures are, since they are no photographs of jobs. */
+  note: string;
+}
+
+/** Photographs side by side, the first one large. */
+export function Gallery({ photos, note, ...head }: GalleryProps) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...head} className="mb-10" />
+      <ul className="grid gap-4 md:grid-cols-2 md:grid-rows-2 lg:grid-cols-[2fr_1fr] lg:gap-5">
+        {photos.map((id, index) => (
+          <li key={id} className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
+            <Picture
+              id={id}
+              sizes={
+                index === 0
+                  ? '(min-width: 64rem) 48rem, 92vw'
+                  : '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw'
+              }
+              className="aspect-[16/10] h-full w-full rounded-xl"
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { site } from '../../site.config.ts';
+import type { Hero as HeroWords } from '../content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+import { Picture } from '../ui/picture.tsx';
+
+interface HeroProps {
+  hero: HeroWords;
+  /** Facts under the buttons. */
+  children?: ReactNode;
+  /** Room at the foot for a card that overlaps it. */
+  deep?: boolean;
+}
+
+/** First screen of a page: the picture in full, darkened where the words stand. */
+export function Hero({ hero, children, deep = false }: HeroProps) {
+  return (
+    <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
+      <Picture id={hero.picture} sizes="100vw" first decorative className="absolute inset-0 -z-20 size-full" />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className={`wrap pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+        <h1 className="title-1 max-w-[17ch]">{hero.heading}</h1>
+        <p className="mt-5 max-w-[46ch] text-lg leading-relaxed">{hero.lead}</p>
+        {hero.quoteLabel && (
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/contact" look="quote">
+              {hero.quoteLabel}
+            </ButtonLink>
+            <ButtonLink to={callHref} look="outlineOnDark">
+              {`Call ${site.phone}`}
+            </ButtonLink>
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Section } from '../content/types.ts';
+import { Benefits } from './benefits.tsx';
+import { Places } from './places.tsx';
+import { Plans } from './plans.tsx';
+import { Points } from './points.tsx';
+import { Process } from './process.tsx';
+import { Questions } from './questions.tsx';
+import { QuoteCall } from './quote-call.tsx';
+import { Reviews } from './reviews.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { Stats } from './stats.tsx';
+import { Types } from './types.tsx';
+
+function Body({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'cards':
+      return <ServiceCards section={section} />;
+    case 'benefits':
+      return <Benefits section={section} />;
+    case 'plans':
+      return <Plans section={section} />;
+    case 'process':
+      return <Process section={section} />;
+    case 'types':
+      return <Types section={section} />;
+    case 'points':
+      return <Points section={section} />;
+    case 'places':
+      return <Places section={section} />;
+    case 'questions':
+      return <Questions section={section} />;
+    case 'stats':
+      return <Stats section={section} />;
+    case 'reviews':
+      return <Reviews section={section} />;
+    case 'quote-call':
+      return <QuoteCall section={section} />;
+  }
+}
+
+/** A page's sections in the order of its record, on sand and paper in turn. */
+export function PageSections({ sections }: { sections: Section[] }) {
+  return sections.map((section, index) => (
+    <section key={section.heading} className={index % 2 === 0 ? 'bg-sand' : 'bg-paper'}>
+      <Body section={section} />
+    </section>
+  ));
+}

@@ -1,0 +1,47 @@
+import type { Plan, PlansSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { popular } = plan;
+  return (
+    <li
+      className={`relative rounded-xl p-7 lg:p-8 ${
+        popular ? 'on-dark bg-navy text-white lg:-my-5 lg:py-12' : 'border border-line bg-white'
+      }`}
+    >
+      {popular && (
+        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-[680] text-white">
+          Most Popular
+        </p>
+      )}
+      <h3 className="title-3">{plan.name}</h3>
+      <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
+      <p className="mt-4 text-[2.5rem] font-[770] leading-none tracking-[-0.02em] tabular-nums">
+        {plan.savings}{' '}
+        <span className={`text-base font-[500] tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
+      </p>
+      <ul className="mt-6 text-[0.97rem]">
+        {plan.features.map((feature) => (
+          <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Three maintenance plans; the popular one stands out in shape, not in color alone. */
+export function Plans({ section }: { section: PlansSection }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-12 lg:mb-20" />
+      <ul className="grid gap-8 lg:grid-cols-3 lg:items-start">
+        {section.plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <p className="mt-10 max-w-[65ch] text-sm text-muted lg:mt-12">{section.note}</p>
+    </div>
+  );
+}

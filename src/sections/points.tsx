@@ -1,0 +1,19 @@
+import type { PointsSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Points with a sentence each, ruled, beside the heading. */
+export function Points({ section }: { section: PointsSection }) {
+  return (
+    <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <SectionHead {...section} />
+      <dl className="border-t border-line">
+        {section.points.map(({ title, description }) => (
+          <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[5fr_7fr]">
+            <dt className="title-3">{title}</dt>
+            <dd className="text-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProcessSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Steps in their order, side by side under one line where there is room. */
+export function Process({ section }: { section: ProcessSection }) {
+  const columns = section.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-10 lg:mb-14" />
+      <ol className={`grid gap-x-8 gap-y-8 border-ink sm:grid-cols-2 lg:border-t-2 ${columns}`}>
+        {section.steps.map(({ title, description }, index) => (
+          <li key={title} className="border-ink max-lg:border-t-2 pt-5">
+            <p className="text-2xl font-[770] tabular-nums text-teal">{index + 1}</p>
+            <h3 className="title-3 mt-2">{title}</h3>
+            <p className="mt-2 text-[0.97rem] text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

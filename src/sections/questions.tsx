@@ -1,0 +1,28 @@
+import type { QuestionsSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Questions as native disclosures, open at first: every answer can be read, printed and found. */
+export function Questions({ section }: { section: QuestionsSection }) {
+  return (
+    <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="border-t border-line">
+        {section.questions.map(({ question, answer }) => (
+          <details key={question} open className="group border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
+              <h3 className="title-3">{question}</h3>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 12 8"
+                className="w-3.5 shrink-0 fill-none stroke-teal stroke-2 transition-transform group-open:rotate-180"
+              >
+                <path d="m1 1.5 5 5 5-5" />
+              </svg>
+            </summary>
+            <p className="max-w-[65ch] pb-6 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { site } from '../../site.config.ts';
+import type { QuoteCallSection } from '../content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
+export function QuoteCall({ section }: { section: QuoteCallSection }) {
+  const { facts, quoteLabel } = section;
+  return (
+    <div className="on-dark pass-band bg-navy text-white">
+      <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">
+        <div>
+          <SectionHead {...section} onDark />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/contact" look="quote">
+              {quoteLabel}
+            </ButtonLink>
+            <ButtonLink to={callHref} look="outlineOnDark">
+              {`Call ${site.phone}`}
+            </ButtonLink>
+          </div>
+        </div>
+        {facts && (
+          <dl className="grid gap-5 border-l border-white/25 pl-7">
+            {facts.map(({ title, description }) => (
+              <div key={title}>
+                <dt className="font-[680]">{title}</dt>
+                <dd className="text-[0.95rem] text-mist">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

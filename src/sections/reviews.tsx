@@ -1,0 +1,35 @@
+import type { ReviewsSection } from '../content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** What customers say, with the rating of each. */
+export function Reviews({ section }: { section: ReviewsSection }) {
+  const { reviews, link } = section;
+  return (
+    <div className="wrap room">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <SectionHead {...section} />
+        {link && (
+          <ButtonLink to={link.to} look="outline">
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-[44rem]'}`}>
+        {reviews.map(({ name, role, text, rating }) => (
+          <li key={text} className="border-t-2 border-ink pt-5">
+            <figure className="flex h-full flex-col">
+              <Stars rating={rating} />
+              <blockquote className="my-4">{text}</blockquote>
+              <figcaption className="mt-auto text-[0.95rem]">
+                <span className="block font-[680]">{name}</span>
+                <span className="text-muted">{role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

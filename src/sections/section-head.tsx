@@ -1,0 +1,26 @@
+import { Pass } from '../ui/pass.tsx';
+
+interface SectionHeadProps {
+  id?: string;
+  eyebrow?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  onDark?: boolean;
+  className?: string;
+}
+
+/** Small line with the tick, heading and lead of a section. */
+export function SectionHead({ eyebrow, heading, lead, onDark = false, className = '' }: SectionHeadProps) {
+  return (
+    <div className={`max-w-[44rem] ${className}`}>
+      {eyebrow && (
+        <p className={`mb-4 flex items-center gap-2.5 text-sm font-[620] ${onDark ? 'text-mist' : 'text-teal'}`}>
+          <Pass className={onDark ? 'bg-white' : ''} />
+          {eyebrow}
+        </p>
+      )}
+      <h2 className="title-2">{heading}</h2>
+      {lead && <p className={`mt-4 max-w-[60ch] ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { CardsSection, ServiceCard } from '../content/types.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Pass } from '../ui/pass.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Features of a card, each behind the slanted mark. */
+export function Features({ features, className = '' }: { features: string[]; className?: string }) {
+  return (
+    <ul className={`grid content-start gap-2.5 text-[0.97rem] ${className}`}>
+      {features.map((feature) => (
+        <li key={feature} className="flex items-baseline gap-3">
+          <Pass className="h-1.5 w-4" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardText({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      <h3 className="title-3">{card.title}</h3>
+      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{card.description}</p>
+      <Features features={card.features} />
+      {card.areas && (
+        <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-muted">{card.areas.join(' · ')}</p>
+      )}
+      {card.link && (
+        <p className="mt-6">
+          <Link
+            to={card.link}
+            className="font-[650] text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {card.linkLabel}
+            <span className="sr-only">: {card.title}</span>
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ServiceCardsProps {
+  section: CardsSection;
+  /** Button to the list that the cards are taken from. */
+  all?: { label: string; to: string };
+}
+
+/** Cards with pictures stand as cards; without, as a ruled table of four. */
+export function ServiceCards({ section, all }: ServiceCardsProps) {
+  const pictured = section.cards.some(({ picture }) => picture);
+  return (
+    <div className="wrap room">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:mb-14">
+        <SectionHead {...section} />
+        {all && (
+          <ButtonLink to={all.to} look="outline">
+            {all.label}
+          </ButtonLink>
+        )}
+      </div>
+      {pictured ? (
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          {section.cards.map((card) => (
+            <li
+              key={card.title}
+              className="relative flex flex-col overflow-hidden rounded-xl border border-line bg-white"
+            >
+              {card.picture && (
+                <Picture
+                  id={card.picture}
+                  sizes="(min-width: 48rem) 36rem, 92vw"
+                  decorative
+                  className="aspect-[16/9] w-full"
+                />
+              )}
+              <div className="p-6 lg:p-8">
+                <CardText card={card} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="ruled grid md:grid-cols-2">
+          {section.cards.map((card) => (
+            <li key={card.title} className="relative py-8 md:px-10">
+              <CardText card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TypesSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+import { Features } from './service-cards.tsx';
+
+/** Kinds of property the page is for. */
+export function Types({ section }: { section: TypesSection }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-10 lg:mb-14" />
+      <ul className="grid gap-5 md:grid-cols-2">
+        {section.types.map(({ title, description, features }) => (
+          <li key={title} className="rounded-xl bg-white p-6 lg:p-8">
+            <h3 className="title-3">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+            {features && <Features features={features} className="mt-5" />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

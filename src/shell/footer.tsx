@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import { site } from '../../site.config.ts';
+import { cityLinks } from '../content/cities.ts';
+import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
+import { callHref, mailHref } from '../ui/contact-links.ts';
+import { Logo } from '../ui/logo.tsx';
+
+const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
+
+/** The dark foot of every page. */
+export function Footer() {
+  return (
+    <footer className="on-dark bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
+      <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
+        <div className="text-white">
+          <Logo dark />
+          <Link to={footer.rating.to} className={`${link} mt-5 text-mist`}>
+            {footer.rating.label}
+          </Link>
+        </div>
+        <nav aria-label={footer.services}>
+          <h2 className="mb-2 font-[680] text-white">{footer.services}</h2>
+          <ul>
+            {mainServices.slice(0, 5).map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={footer.areas}>
+          <h2 className="mb-2 font-[680] text-white">{footer.areas}</h2>
+          <ul className="grid grid-cols-2 gap-x-4">
+            {cityLinks.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={`/areas/${slug}`} className={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li className="flex min-h-9 items-center">{surroundingAreas}</li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className="mb-2 font-[680] text-white">{footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={callHref} className={link}>
+                {site.phone}
+              </a>
+            </li>
+            <li>
+              <a href={mailHref} className={link}>
+                {site.email}
+              </a>
+            </li>
+            {site.social.map((address) => (
+              <li key={address}>
+                <a href={address} rel="me" className={link}>
+                  {new URL(address).hostname.replace('www.', '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
+          <a
+            href="#top"
+            className={`${link} mt-4 font-[600] text-white`}
+            onClick={(event) => {
+              // The plain link works without the app; with it, the address and the history stay as they are.
+              event.preventDefault();
+              window.scrollTo({ top: 0 });
+            }}
+          >
+            {footer.backToTop}
+          </a>
+        </div>
+      </div>
+      <div className="wrap mt-14">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/15 pt-6 text-sm">
+          <p className="mr-auto">
+            © {site.copyrightYear} {site.name}. {footer.rights}
+          </p>
+          <Link to={footer.privacy.to} className={link}>
+            {footer.privacy.label}
+          </Link>
+          {/* A placeholder: the terms are not written, so the link has no destination. */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the specification wants a link that leads nowhere */}
+          <a role="link" aria-disabled="true" className="inline-flex min-h-9 items-center">
+            {footer.terms}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { site } from '../../site.config.ts';
+import { mainPages, navigation } from '../content/navigation.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavLink } from './nav-link.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+
+/** The fixed top bar. The logo leads home and, on the home page, to the top: the router scrolls there on any visit. */
+export function Header() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
+      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[4.5rem]">
+        <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={navigation.main} className="hidden items-center gap-1 text-[0.94rem] lg:flex">
+          <ServicesMenu />
+          {mainPages.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-[600] hover:text-teal aria-[current]:text-teal"
+            >
+              {label}
+            </NavLink>
+          ))}
+          <ButtonLink to="/contact" look="quote" className="ml-3 whitespace-nowrap">
+            {navigation.quote}
+          </ButtonLink>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

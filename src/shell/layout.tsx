@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router';
+import { navigation } from '../content/navigation.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Scrolling } from './scrolling.tsx';
+
+/** What every page stands in. */
+export function Layout() {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-lg bg-ink px-4 py-3 font-[650] text-white focus:translate-y-0"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {navigation.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-[4.5rem]">
+        <Outlet />
+      </main>
+      <Footer />
+      <PhoneBar />
+      <Scrolling />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { site } from '../../site.config.ts';
+import { notFound } from '../content/navigation.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+
+const never = () => () => {};
+
+/** The page at every address that has none. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  // On a direct load the boot script has already written to the console.
+  const takenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const logged = useRef(takenOver ? pathname : '');
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <section data-not-found="" className="wrap room min-h-[70vh]">
+      <title>{`${notFound.title} | ${site.name}`}</title>
+      <meta name="description" content={notFound.description} />
+      <meta name="robots" content="noindex" />
+      <p className="mb-4 text-[clamp(4rem,14vw,9rem)] font-[800] leading-none tracking-[-0.04em] text-line">404</p>
+      <h1 className="title-1">{notFound.heading}</h1>
+      <p className="mt-5 max-w-[40ch] text-lg text-muted">{notFound.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/" look="outline">
+          {notFound.home}
+        </ButtonLink>
+        <ButtonLink to={callHref} look="outline">
+          {`Call ${site.phone}`}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

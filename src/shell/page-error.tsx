@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { site } from '../../site.config.ts';
+import { failure } from '../content/navigation.ts';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+import { NotFound } from './not-found.tsx';
+
+/** The status of an answer, or the message of an error. */
+function summarize(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The failure screen, when the whole site failed to render. */
+export function SiteError() {
+  const error = useRouteError();
+  return (
+    <section className="wrap room min-h-[70vh]">
+      <title>{`${failure.title} | ${site.name}`}</title>
+      <h1 className="title-1">{failure.title}</h1>
+      <p className="mt-5 font-mono text-muted">{summarize(error)}</p>
+      <p className="mt-5 max-w-[50ch]">{failure.lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
+          {failure.reload}
+        </button>
+        <ButtonLink to={callHref} look="outline">{`Call ${site.phone}`}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** What stands in a page's place when it is not there (404) or failed. */
+export function PageError() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <SiteError />;
+}

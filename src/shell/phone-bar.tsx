@@ -1,0 +1,23 @@
+import { navigation } from '../content/navigation.ts';
+import { usePath } from '../seo/metadata.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
+
+/** The two actions of a phone's visitor, always in reach; the contact page has them already. */
+export function PhoneBar() {
+  if (usePath() === '/contact') return null;
+  const { label, call, quote } = navigation.bar;
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_1.5fr] gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      <ButtonLink to={callHref} look="outline">
+        {call}
+      </ButtonLink>
+      <ButtonLink to="/contact" look="quote">
+        {quote}
+      </ButtonLink>
+    </nav>
+  );
+}

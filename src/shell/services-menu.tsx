@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { mainServices, navigation } from '../content/navigation.ts';
+import { NavLink } from './nav-link.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
+
+/**
+ * The six main services under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
+ * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor.
+ */
+export function ServicesMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  useAfterNavigation(() => menu.current?.hidePopover());
+  return (
+    <div className="services-menu relative">
+      <button
+        type="button"
+        popoverTarget="services-menu"
+        className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-[600] hover:text-teal"
+      >
+        {navigation.services}
+        <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
+          <path d="m1 1.500 5 5 5-5" />
+        </svg>
+      </button>
+      <div ref={menu} id="services-menu" popover="auto" className="services-list">
+        <ul className="grid min-w-64 gap-0.5 rounded-xl border border-line bg-white p-2 shadow-card">
+          {mainServices.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-11 items-center rounded-lg px-4 font-[560] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg px-6 py-2.5 text-center text-base font-[680] leading-tight transition-colors';
+
+const looks = {
+  /** The quote button: the brightest thing on the screen, kept for that one action. */
+  quote: 'bg-amber text-ink hover:bg-[#ffc24d]',
+  outline: 'border-[1.5px] border-current bg-transparent hover:bg-ink/5',
+  outlineOnDark: 'border-[1.5px] border-white/45 text-white hover:border-white hover:bg-white/10',
+};
+
+/** Class names of a button in one of the looks, for elements that are not a {@link ButtonLink}. */
+export function buttonClass(look: keyof typeof looks): string {
+  return `${base} ${looks[look]}`;
+}
+
+interface ButtonLinkProps {
+  to: string;
+  look: keyof typeof looks;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link that looks like a button; `tel:` and `mailto:` addresses leave the router alone. */
+export function ButtonLink({ to, look, children, className = '' }: ButtonLinkProps) {
+  const classes = `${buttonClass(look)} ${className}`;
+  if (/^(tel|mailto):/.test(to)) {
+    return (
+      <a href={to} className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={classes}>
+      {children}
+    </Link>
+  );
+}

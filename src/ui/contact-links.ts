@@ -1,0 +1,9 @@
+import { site } from '../../site.config.ts';
+
+const digits = site.phone.replace(/\D/g, '').replace(/^1/, '');
+
+/** Address that makes a phone call to the company. */
+export const callHref = `tel:+1${digits}`;
+
+/** Address that opens a mail to the company. */
+export const mailHref = `mailto:${site.email}`;

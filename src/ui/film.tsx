@@ -1,0 +1,67 @@
+import facts from 'virtual:pictures';
+import { useEffect, useRef, useState } from 'react';
+import type { FilmLabels } from '../content/types.ts';
+
+const sources = [
+  { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { src: '/film/hero.mp4', type: 'video/mp4' },
+];
+
+/** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
+function filmIsWelcome(): boolean {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The hero loop: its poster is in the page, its sources come once the app is there, and it can be paused. */
+export function Film({ labels }: { labels: FilmLabels }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [withSources, setWithSources] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const { name, focus } = facts['hero-poster'];
+  const poster = `/pictures/${name}-1200.webp`;
+
+  useEffect(() => setWithSources(filmIsWelcome()), []);
+  useEffect(() => {
+    // A browser that refuses to play keeps the poster.
+    if (withSources) video.current?.play().catch(() => {});
+  }, [withSources]);
+
+  const toggle = () => {
+    if (video.current?.paused) video.current.play().catch(() => {});
+    else video.current?.pause();
+  };
+  return (
+    <>
+      <link rel="preload" as="image" href={poster} fetchPriority="high" />
+      <video
+        ref={video}
+        poster={poster}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        style={{ objectPosition: focus }}
+        className="absolute inset-0 -z-20 size-full object-cover"
+      >
+        {withSources && sources.map((source) => <source key={source.src} {...source} />)}
+      </video>
+      {withSources && (
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={playing ? labels.pause : labels.play}
+          className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-abyss/60 text-white hover:bg-abyss/80 lg:right-8 lg:bottom-8"
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
+            <path d={playing ? 'M6 4h4v16H6zm8 0h4v16h-4z' : 'M7 4v16l13-8z'} />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}

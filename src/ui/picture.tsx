@@ -1,0 +1,43 @@
+import facts from 'virtual:pictures';
+import type { PictureId } from '../content/pictures.ts';
+
+interface PictureProps {
+  id: PictureId;
+  /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
+  sizes: string;
+  className?: string;
+  /** The picture above the fold: fetched at once and first. */
+  first?: boolean;
+  /** Beside words that already say it: read out as nothing. */
+  decorative?: boolean;
+}
+
+/** These have public addresses of their own, named by the pages that show them. */
+const fixedAddress = /^commercial_pw_\d$/;
+
+/** One picture of the registry in every format and width, with its size, focal point and a color until it is there. */
+export function Picture({ id, sizes, className = '', first = false, decorative = false }: PictureProps) {
+  const { name, widths, width, height, color, alt, focus } = facts[id];
+  const sourceSet = (ext: string) => widths.map((each) => `/pictures/${name}-${each}.${ext} ${each}w`).join(', ');
+  const fallback = fixedAddress.test(id)
+    ? { src: `/${id}.png` }
+    : { src: `/pictures/${name}-${widths.at(-2)}.jpg`, srcSet: sourceSet('jpg') };
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        {...fallback}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'auto' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+        style={{ backgroundColor: color, objectPosition: focus }}
+        className={`object-cover ${className}`}
+      />
+    </picture>
+  );
+}

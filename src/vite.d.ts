@@ -1,0 +1,14 @@
+declare module 'virtual:pictures' {
+  const facts: Record<import('./content/pictures.ts').PictureId, import('../tools/vite/pictures.ts').PictureFacts>;
+  export default facts;
+}
+
+interface ImportMetaEnv {
+  /** Origin of the public site; overrides `site.config.ts`. */
+  readonly SITE_URL?: string;
+  readonly VITE_EMAILJS_PUBLIC_KEY?: string;
+  readonly VITE_EMAILJS_SERVICE_ID?: string;
+  readonly VITE_EMAILJS_TEMPLATE_ID?: string;
+  readonly VITE_EMAILJS_ORIGIN?: string;
+  readonly VITE_GOOGLE_MAPS_KEY?: string;
+}

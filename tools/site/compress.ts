@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Writes a `.br` and a `.gz` beside every text file below `folder`, for hosts that send what is already compressed. */
+export async function compressTree(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(name));
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name);
+      const bytes = readFileSync(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

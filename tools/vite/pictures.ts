@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Plugin } from 'vite';
+import { type PictureEntry, pictures } from '../../src/content/pictures.ts';
+
+const sources = 'media/pictures';
+/** Files cut on earlier builds; a picture that has not changed is never encoded twice. */
+const pictureCache = '.cache/pictures';
+/** Widths in CSS pixels times density that the slots of the site ask for. */
+const widths = [480, 800, 1200, 1600];
+const formats = ['avif', 'webp', 'jpg'];
+/** Pictures that the specification gives an address, `/{id}.png`. */
+const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
+/** Changes the hash, and so every address, when the encoding below changes. */
+const recipe = '1';
+
+/** What the site knows of a picture; `name` is the stem of all its addresses. */
+export interface PictureFacts extends Required<PictureEntry> {
+  name: string;
+  widths: number[];
+  width: number;
+  height: number;
+  /** Dominant color as `#rrggbb`, shown until the file is there. */
+  color: string;
+}
+
+function findSource(id: string): string {
+  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).find(existsSync);
+  if (!found)
+    throw new Error(`src/content/pictures.ts: ${id}: expected a file ${sources}/${id}.jpg (or .png, .webp, .avif)`);
+  return found;
+}
+
+async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string }> {
+  const file = findSource(id);
+  const hash = createHash('sha256').update(recipe).update(readFileSync(file)).digest('hex').slice(0, 8);
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const { dominant: d } = await sharp(file).resize(64).stats();
+  const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const fitting = widths.filter((each) => each < width);
+  if (fitting.length < widths.length) fitting.push(width);
+  return {
+    file,
+    name: `${id}.${hash}`,
+    widths: fitting,
+    width,
+    height,
+    color,
+    alt: entry.alt,
+    focus: entry.focus ?? '50% 50%',
+  };
+}
+
+/** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
+async function encode(file: string, target: string, width: number): Promise<boolean> {
+  const path = join(pictureCache, target);
+  if (existsSync(path)) return false;
+  const image = sharp(file).resize(width);
+  const encoders: Record<string, () => Sharp> = {
+    '.avif': () => image.avif({ quality: 50, effort: 4 }),
+    '.webp': () => image.webp({ quality: 72, effort: 5 }),
+    '.jpg': () => image.jpeg({ quality: 74, mozjpeg: true }),
+  };
+  await encoders[extname(target)]?.().toFile(`${path}.part`);
+  renameSync(`${path}.part`, path);
+  return true;
+}
+
+/** Describes and cuts every picture of the registry. @param progress is told of each picture that had to be encoded */
+export async function cutPictures(progress: (line: string) => void): Promise<Record<string, PictureFacts>> {
+  mkdirSync(pictureCache, { recursive: true });
+  const facts: Record<string, PictureFacts> = {};
+  const entries = Object.entries<PictureEntry>(pictures);
+  for (const [index, [id, entry]] of entries.entries()) {
+    const { file, ...picture } = await measure(id, entry);
+    facts[id] = picture;
+    const targets = picture.widths.flatMap((w) => formats.map((ext) => [`${picture.name}-${w}.${ext}`, w] as const));
+    const fresh = await Promise.all(targets.map(([target, w]) => encode(file, target, w)));
+    if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
+  }
+  return facts;
+}
+
+/** Copies the cut pictures into the built site, and writes the ones that have public addresses of their own there. */
+export async function publishPictures(facts: Record<string, PictureFacts>, out: string): Promise<void> {
+  mkdirSync(join(out, 'pictures'), { recursive: true });
+  for (const { name, widths } of Object.values(facts)) {
+    for (const file of widths.flatMap((width) => formats.map((ext) => `${name}-${width}.${ext}`))) {
+      copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
+    }
+  }
+  for (const id of fixedAddresses) {
+    const cached = join(pictureCache, `${facts[id]?.name}.png`);
+    // Few browsers ask for these: they are the fallback of newer formats.
+    if (!existsSync(cached)) await sharp(findSource(id)).resize(1200).png({ palette: true, effort: 7 }).toFile(cached);
+    copyFileSync(cached, join(out, `${id}.png`));
+  }
+}
+
+/** Serves the facts as `virtual:pictures`; in development the files too. */
+export function picturesPlugin(): Plugin {
+  const id = '\0virtual:pictures';
+  let facts: ReturnType<typeof cutPictures> | undefined;
+  return {
+    name: 'pictures',
+    resolveId: (source) => (source === 'virtual:pictures' ? id : null),
+    async load(loaded) {
+      if (loaded !== id) return null;
+      facts ??= cutPictures((line) => this.info(line));
+      return `export default ${JSON.stringify(await facts)}`;
+    },
+    configureServer(server) {
+      server.middlewares.use('/pictures', (request, response, next) => {
+        const path = join(pictureCache, basename(request.url ?? ''));
+        if (!existsSync(path)) return next();
+        response.end(readFileSync(path));
+      });
+    },
+  };
+}

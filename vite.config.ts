@@ -1,0 +1,26 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { createOutbox } from './tools/outbox/outbox.ts';
+import { checkSite } from './tools/site/check.ts';
+import { pick } from './tools/vite/pick.ts';
+import { picturesPlugin } from './tools/vite/pictures.ts';
+
+export default defineConfig({
+  // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
+  envPrefix: ['VITE_', 'SITE_URL'],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pick(),
+    picturesPlugin(),
+    {
+      name: 'development-outbox',
+      configureServer(server) {
+        checkSite(process.env);
+        server.middlewares.use(createOutbox({ dir: process.env.OUTBOX_DIR ?? 'outbox', log: console.log }));
+      },
+    },
+  ],
+  build: { assetsInlineLimit: 0, modulePreload: false },
+});
