@@ -3,11 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createOutbox } from './tools/outbox/outbox.ts';
 import { checkSite } from './tools/site/check.ts';
+import { siteEnvironment } from './tools/site/environment.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
+  envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [
     react(),
@@ -17,7 +19,7 @@ export default defineConfig({
     {
       name: 'development-outbox',
       configureServer(server) {
-        checkSite(process.env);
+        checkSite(siteEnvironment());
         server.middlewares.use(createOutbox({ dir: process.env.OUTBOX_DIR ?? 'outbox', log: console.log }));
       },
     },

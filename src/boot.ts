@@ -9,7 +9,7 @@ if (document.querySelector('[data-not-found]')) console.error(`404: there is no 
 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
-  import('./client.tsx').catch(() => {
+  import(/* @vite-ignore */ import.meta.env.APP).catch(() => {
     // The network failed: the page works without the app, and the next sign of use tries again.
     for (const sign of signs) addEventListener(sign, start, true);
   });

@@ -11,4 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;
   readonly VITE_EMAILJS_ORIGIN?: string;
   readonly VITE_GOOGLE_MAPS_KEY?: string;
+  /** Address of the app's first script; the build gives it to the boot script alone. */
+  readonly APP: string;
 }

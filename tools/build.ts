@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
+import { siteEnvironment } from './site/environment.ts';
 import { redirects } from './site/redirects.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
 
@@ -23,29 +24,46 @@ function writePage(path: string, html: string): void {
   writeFileSync(file, html);
 }
 
+/** Builds one script with what it imports. @returns its address */
+async function buildScript(config: InlineConfig): Promise<string> {
+  const result = await build({ logLevel: 'warn', ...config });
+  const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundler made no script.');
+  return `/${entry.fileName}`;
+}
+
 async function buildSite(): Promise<void> {
-  const warnings = checkSite(process.env);
+  const warnings = checkSite(siteEnvironment());
   step('pictures');
   const facts = await cutPictures(step);
   step('scripts');
-  const result = await build({
-    logLevel: 'warn',
-    build: { outDir: out, rolldownOptions: { input: 'src/boot.ts' } },
+  const app = await buildScript({ build: { outDir: out, rolldownOptions: { input: 'src/client.tsx' } } });
+  // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
+  const boot = await buildScript({
+    configFile: false,
+    publicDir: false,
+    define: { 'import.meta.env.APP': JSON.stringify(app) },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      lib: { entry: 'src/boot.ts', formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js' } },
+    },
   });
-  const files = 'output' in result ? result.output : [];
-  const boot = files.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!boot) throw new Error('The build made no boot script.');
   step('pages');
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir: renderer, ssrEmitAssets: true, copyPublicDir: false },
     ssr: { noExternal: true },
   });
-  cpSync(join(renderer, 'assets'), join(out, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.css') });
+  for (const font of readdirSync(join(renderer, 'assets')).filter((file) => file.endsWith('.woff2'))) {
+    cpSync(join(renderer, 'assets', font), join(out, 'assets', font));
+  }
   const site = await import(pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
   const paths: string[] = site.pagePaths();
-  for (const path of paths) writePage(path, await site.renderPage(path, `/${boot.fileName}`));
-  writePage('/404', await site.renderPage('/404', `/${boot.fileName}`));
+  for (const path of paths) writePage(path, await site.renderPage(path, boot));
+  writePage('/404', await site.renderPage('/404', boot));
   for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
   await publishPictures(facts, out);
   cpSync('media/film', join(out, 'film'), { recursive: true });

@@ -8,9 +8,9 @@ const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_
 
 /** Without keys the request goes to the outbox that the local servers keep at the site's own origin. */
 const configured = Boolean(VITE_EMAILJS_PUBLIC_KEY);
-const publicKey = VITE_EMAILJS_PUBLIC_KEY ?? 'local';
-const serviceId = VITE_EMAILJS_SERVICE_ID ?? 'local';
-const templateId = VITE_EMAILJS_TEMPLATE_ID ?? 'local';
+const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
+const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
+const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
 /**
  * Loads and initializes the e-mail service's client. Imported only now because the client reads the browser's storage when it is
@@ -18,7 +18,7 @@ const templateId = VITE_EMAILJS_TEMPLATE_ID ?? 'local';
  */
 async function loadClient() {
   const { init, send } = await import('@emailjs/browser');
-  const origin = VITE_EMAILJS_ORIGIN ?? (configured ? undefined : location.origin);
+  const origin = VITE_EMAILJS_ORIGIN || (configured ? undefined : location.origin);
   init({ publicKey, ...(origin && { origin }) });
   return send;
 }

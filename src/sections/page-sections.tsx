@@ -41,7 +41,7 @@ function Body({ section }: { section: Section }) {
 /** A page's sections in the order of its record, on sand and paper in turn. */
 export function PageSections({ sections }: { sections: Section[] }) {
   return sections.map((section, index) => (
-    <section key={section.heading} className={index % 2 === 0 ? 'bg-sand' : 'bg-paper'}>
+    <section key={section.heading} data-testid={section.kind} className={index % 2 === 0 ? 'bg-sand' : 'bg-paper'}>
       <Body section={section} />
     </section>
   ));

@@ -34,7 +34,7 @@ const emailKeys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_E
  * @returns warnings, one sentence each: what makes this build unfit for the public.
  * @throws Error that lists every wrong field with its file and what was expected.
  */
-export function checkSite(env: NodeJS.ProcessEnv, config: unknown = site): string[] {
+export function checkSite(env: Record<string, string | undefined>, config: unknown = site): string[] {
   const problems: string[] = [];
   const checked = shape.safeParse(config);
   for (const issue of checked.error?.issues ?? []) {
@@ -56,7 +56,7 @@ export function checkSite(env: NodeJS.ProcessEnv, config: unknown = site): strin
       'FOR LOCAL USE ONLY: no EmailJS keys are set, so quote requests go to the outbox of the local server.',
     );
   }
-  if ((env.SITE_URL ?? site.domain).includes('example.com')) {
+  if ((env.SITE_URL || site.domain).includes('example.com')) {
     warnings.push('The domain is still example.com: set SITE_URL, or domain in site.config.ts.');
   }
   return warnings;

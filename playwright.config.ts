@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/browser.ts';
+
+/** Served from `dist/`; quote requests arrive in the outbox. */
+const plainPort = 4190;
+/** Served from a build with keys of EmailJS and Google; the tests answer in their place. */
+export const configuredPort = 4191;
+
+const preview = (port: number, folder: string) => ({
+  command: `node tools/preview.ts`,
+  url: `http://localhost:${port}/favicon.svg`,
+  env: { PORT: String(port), SITE_DIR: folder, OUTBOX_DIR: '.cache/test-outbox' },
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${plainPort}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: findBrowser() ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: [preview(plainPort, 'dist'), preview(configuredPort, '.cache/dist-configured')],
+});

@@ -1,0 +1,85 @@
+import { configuredPort } from '../../playwright.config.ts';
+import { expect, fill, fillForm, open, sent, submitButton, test } from './site.ts';
+
+test.use({ baseURL: `http://localhost:${configuredPort}` });
+
+const googleScript = 'https://maps.googleapis.com/**';
+
+/** Google's script as the page sees it: two suggestions for anything typed, and the whole address on choice. */
+const fakeGoogle = `
+  const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
+    toPlace: () => ({ fetchFields: async () => ({ place: { formattedAddress: text + ', USA' } }) }) } });
+  window.asked = [];
+  google.maps.importLibrary = async () => ({
+    AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: { fetchAutocompleteSuggestions: async (request) => {
+      window.asked.push(request.input + ' ' + request.includedRegionCodes);
+      return { suggestions: [prediction('a', '1 Bay St, Tampa'), prediction('b', '1 Bay Ave, Largo')] };
+    } },
+  });
+  google.maps.__ib__();
+`;
+
+test('with its keys set, the site sends to EmailJS with the configured ids', async ({ page }) => {
+  let request: ReturnType<typeof sent> | undefined;
+  await page.route('https://api.emailjs.com/api/v1.0/email/send', (route) => {
+    request = sent(route);
+    return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+  });
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  expect(request).toMatchObject({
+    user_id: 'test-public-key',
+    service_id: 'test-service',
+    template_id: 'test-template',
+  });
+});
+
+test('Google’s script is asked for when the address gets the focus, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.route(googleScript, (route) => {
+    scripts.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/contact');
+  await fill(page, 'Contact name', 'Ana');
+  expect(scripts).toEqual([]);
+  const asked = page.waitForRequest(googleScript);
+  await page.getByLabel('Business address').focus();
+  await asked;
+  expect(scripts[0]).toContain('key=test-maps-key');
+  // It failed: the field stays a plain one.
+  await page.getByLabel('Business address').fill('1 Bay St');
+  await expect(page.getByLabel('Business address')).not.toHaveAttribute('role', 'combobox');
+});
+
+test('suggested addresses can be chosen with the keyboard and the mouse', async ({ page }) => {
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await open(page, '/contact');
+  const address = page.getByLabel('Business address');
+  const options = page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
+  await expect(async () => {
+    await address.fill('');
+    await address.pressSequentially('1 Bay');
+    await expect(options).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Powered by Google')).toBeVisible();
+  await expect(address).toHaveAttribute('aria-expanded', 'true');
+  await address.press('ArrowDown');
+  await address.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await address.press('Enter');
+  await expect(address).toHaveValue('1 Bay Ave, Largo, USA');
+  await expect(options).toHaveCount(0);
+  await expect(page.getByText(/Still needed:.*business address/)).toHaveCount(0);
+  await address.fill('1 Bay');
+  await options.first().click();
+  await expect(address).toHaveValue('1 Bay St, Tampa, USA');
+  await address.fill('1');
+  await expect(options).toHaveCount(2);
+  await address.press('Escape');
+  await expect(options).toHaveCount(0);
+  expect(await page.evaluate('window.asked.at(-1)')).toBe('1 us');
+});

@@ -1,0 +1,54 @@
+import { expect, pages, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the site can be read and walked without scripts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await expect(page).toHaveURL('/areas/tampa');
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Apartment Complex' }).click();
+  await expect(page).toHaveURL('/services/apartment-complex-cleaning');
+  await expect(page.locator('details[open]')).toHaveCount(7);
+  await page.locator('summary').first().click();
+  await expect(page.locator('details[open]')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Back to Top' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Commercial Quote' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the services menu opens on a click and the mobile menu on a tap', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'Services' }).press('Enter');
+  await expect(nav.getByRole('link', { name: 'Parking Lot' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the hero button jumps to the quote section', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Request a Commercial Bid' }).click();
+  await expect(page.locator('#quote-form')).toBeInViewport();
+});
+
+test('the contact page says that sending needs scripts, and offers call and mail', async ({ page }) => {
+  await page.goto('/contact');
+  const note = page.locator('form').getByText(/needs JavaScript/);
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('Describe your business type')).toBeHidden();
+  await page.getByLabel('Business type', { exact: true }).selectOption('other');
+  await expect(page.getByLabel('Describe your business type')).toBeVisible();
+});
+
+for (const path of pages) {
+  test(`${path} shows its words without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible();
+  });
+}

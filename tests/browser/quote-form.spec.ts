@@ -1,0 +1,164 @@
+import { expect, fill, fillForm, open, submitButton, test, visitor } from './site.ts';
+
+test.beforeEach(({ page }) => open(page, '/contact'));
+
+test('the form starts empty, with the choices in their order', async ({ page }) => {
+  const values = (label: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await values('Business type')).toEqual([
+    '',
+    'retail-store',
+    'restaurant',
+    'office-building',
+    'apartment-complex',
+    'hoa-community',
+    'warehouse',
+    'healthcare-facility',
+    'other',
+  ]);
+  expect(await values('Service')).toEqual([
+    '',
+    'retail-storefront-cleaning',
+    'apartment-complex-cleaning',
+    'hoa-community-cleaning',
+    'warehouse-facility-cleaning',
+    'restaurant-patio-cleaning',
+    'parking-lot-cleaning',
+    'healthcare-facility-cleaning',
+    'other',
+  ]);
+  await expect(page.getByLabel('Square footage').locator('option')).toHaveText([
+    /^Select/,
+    'Under 500',
+    '500-1,000',
+    '1,000-1,500',
+    '1,500-2,000',
+    '2,000-3,000',
+    '3,000-4,000',
+    '4,000-5,000',
+    '5,000-10,000',
+    '10,000+',
+  ]);
+  expect(await values('Square footage')).toEqual([
+    '',
+    '500',
+    '1000',
+    '1500',
+    '2000',
+    '3000',
+    '4000',
+    '5000',
+    '7500',
+    '15000',
+  ]);
+  const filled = await page
+    .locator('form')
+    .evaluate((form) => [...new FormData(form as HTMLFormElement).values()].filter(Boolean));
+  expect(filled).toEqual([]);
+  await expect(submitButton(page)).toBeDisabled();
+});
+
+for (const label of Object.keys(visitor).filter((each) => !each.includes('optional'))) {
+  test(`${label} is required`, async ({ page }) => {
+    await fillForm(page);
+    await expect(submitButton(page)).toBeEnabled();
+    await fill(page, label, '');
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(page.getByText(`Still needed: ${label.toLowerCase()}`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toHaveJSProperty('required', true);
+    await fill(page, label, visitor[label as keyof typeof visitor]);
+    await expect(submitButton(page)).toBeEnabled();
+  });
+}
+
+test('the message is optional and has four rows', async ({ page }) => {
+  await fillForm(page, { 'Additional notes (optional)': '' });
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Additional notes')).toHaveAttribute('rows', '4');
+});
+
+test('a single space counts as filled in name, business, phone and address', async ({ page }) => {
+  await fillForm(page, { 'Business name': ' ', 'Contact name': ' ', Phone: ' ', 'Business address': ' ' });
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+const others = [
+  { choice: 'Business type', description: 'Describe your business type' },
+  { choice: 'Service', description: 'Describe the service you need' },
+];
+
+for (const { choice, description } of others) {
+  test(`${choice} "other" asks for a description, and any other choice clears it`, async ({ page }) => {
+    const field = page.getByLabel(description);
+    await fillForm(page);
+    await expect(field).toHaveCount(0);
+    await fill(page, choice, 'other');
+    await expect(field).toHaveJSProperty('required', true);
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(page.getByText(`Still needed: ${description.toLowerCase()}`)).toBeVisible();
+    await field.fill('   ');
+    await expect(submitButton(page)).toBeDisabled();
+    await field.fill('Marina docks');
+    await expect(submitButton(page)).toBeEnabled();
+    await fill(page, choice, visitor[choice as keyof typeof visitor]);
+    await expect(field).toHaveCount(0);
+    await expect(submitButton(page)).toBeEnabled();
+    await fill(page, choice, 'other');
+    await expect(field).toHaveValue('');
+    await expect(submitButton(page)).toBeDisabled();
+  });
+}
+
+test('an e-mail address without its form is refused by the browser itself', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/api/**', (route) => {
+    requests += 1;
+    return route.fulfill({ body: 'OK' });
+  });
+  await fillForm(page, { Email: 'not an address' });
+  await submitButton(page).click();
+  await expect(page.locator('input:invalid')).toHaveAttribute('name', 'email');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
+  expect(requests).toBe(0);
+});
+
+test('names, types and hints of the fields are the specification’s', async ({ page }) => {
+  await fill(page, 'Business type', 'other');
+  await fill(page, 'Service', 'other');
+  const fields = await page.locator('form :is(input, select, textarea)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { name, type } = element as HTMLInputElement;
+      const hints = ['autocomplete', 'inputmode', 'enterkeyhint'].map((hint) => element.getAttribute(hint));
+      return [name, type, ...hints].join(' ');
+    }),
+  );
+  expect(fields).toEqual([
+    'businessType select-one off  ',
+    'otherBusinessType text off text next',
+    'service select-one off  ',
+    'otherService text off text next',
+    'squareFootage select-one off  ',
+    'businessName text organization text next',
+    'address text off text next',
+    'name text name text next',
+    'email email email email next',
+    'phone tel tel tel next',
+    'message textarea off text enter',
+  ]);
+  await expect(page.getByLabel('Business address')).toHaveAttribute('placeholder', /start typing/i);
+});
+
+test('values that the browser fills in count as typed', async ({ page }) => {
+  await fillForm(page, { Email: '' });
+  await expect(submitButton(page)).toBeDisabled();
+  // What autofill does: it sets the value and fires a change.
+  await page.getByLabel('Email').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled@example.com';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(submitButton(page)).toBeEnabled();
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { collectAlerts, expect, fillForm, open, sendPath, sent, submitButton, test, visitor } from './site.ts';
+
+const failed = 'Failed to send your request. Please try again or call us directly.';
+
+async function expectConfirmation(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: 'Quote Request Submitted!' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(/contact you within 24 hours with a personalized quote/)).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Quote Request Submitted!/);
+  await expect(page.locator('form')).toHaveCount(0);
+}
+
+async function expectValuesKept(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(visitor)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+test('status 200 shows the confirmation and sends exactly the ten parameters', async ({ page }) => {
+  const requests: ReturnType<typeof sent>[] = [];
+  await page.route(sendPath, (route) => {
+    requests.push(sent(route));
+    return route.fulfill({ body: 'OK' });
+  });
+  const alerts = collectAlerts(page);
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await expectConfirmation(page);
+  expect(alerts).toEqual([]);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.template_params).toEqual({
+    businessType: 'warehouse',
+    service: 'parking-lot-cleaning',
+    squareFootage: '7500',
+    businessName: 'Harbor Pines Logistics',
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(904) 456-3851',
+    address: '4200 Adamo Drive, Tampa, FL',
+    message: 'Gate code at the office.',
+    timestamp: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M$/),
+  });
+  // There is no way back but reloading.
+  await page.reload();
+  await expect(submitButton(page)).toBeDisabled();
+});
+
+test('a chosen "other" is sent as what the visitor wrote', async ({ page }) => {
+  let params: Record<string, string> = {};
+  await page.route(sendPath, (route) => {
+    params = sent(route).template_params;
+    return route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/contact');
+  await fillForm(page, { 'Business type': 'other', Service: 'other' });
+  await page.getByLabel('Describe your business type').fill('Marina');
+  await page.getByLabel('Describe the service you need').fill('Boat ramp');
+  await submitButton(page).click();
+  await expectConfirmation(page);
+  expect(params).toMatchObject({ businessType: 'Marina', service: 'Boat ramp' });
+  expect(Object.keys(params)).toHaveLength(10);
+});
+
+for (const answer of [201, 400, 403, 412, 429, 451, 500, 'broken connection'] as const) {
+  test(`${answer}: the values stay, the failure is said, and a second try succeeds`, async ({ page, log }) => {
+    let tries = 0;
+    await page.route(sendPath, (route) => {
+      tries += 1;
+      if (tries > 1) return route.fulfill({ body: 'OK' });
+      return typeof answer === 'number'
+        ? route.fulfill({ status: answer, body: '<h1>no</h1>' })
+        : route.abort('connectionreset');
+    });
+    const alerts = collectAlerts(page);
+    await open(page, '/contact');
+    await fillForm(page);
+    await submitButton(page).click();
+    const block = page.getByRole('alert');
+    await expect(block).toContainText(failed);
+    await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+    await expect(page.getByText(failed)).toHaveCount(1);
+    expect(log.some((line) => line.startsWith('The quote request was not sent:'))).toBe(true);
+    await expectValuesKept(page);
+    await expect(submitButton(page)).toBeFocused();
+    await expect(block.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18135550142');
+    const letter = await block.getByRole('link', { name: 'Send It by E-mail' }).getAttribute('href');
+    expect(decodeURIComponent(letter ?? '')).toContain('Business name: Harbor Pines Logistics');
+    await block.getByRole('button', { name: 'Try Again' }).click();
+    await expectConfirmation(page);
+    expect(tries).toBe(2);
+    expect(alerts).toHaveLength(1);
+  });
+}
+
+test('no answer within 20 seconds counts as failed, and a late 200 still confirms', async ({ page }) => {
+  await page.clock.install();
+  let answer = () => {};
+  await page.route(sendPath, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ body: 'OK' });
+  });
+  const alerts = collectAlerts(page);
+  await open(page, '/contact');
+  await fillForm(page);
+  const asked = page.waitForRequest(sendPath);
+  await submitButton(page).click();
+  await asked;
+  await expect(page.getByText('Sending...')).toHaveCount(1);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.fastForward(19_000);
+  await expect(page.getByText('Sending...')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+  await expectValuesKept(page);
+  await expect(submitButton(page)).toBeEnabled();
+  answer();
+  await expectConfirmation(page);
+});
+
+test('the client of the e-mail service failing to load counts as failed, and the next try loads it again', async ({
+  page,
+}) => {
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  const alerts = collectAlerts(page);
+  let blocked = true;
+  await page.route(/\/assets\/es-.*\.js$/, (route) => (blocked ? route.abort() : route.continue()));
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect.poll(() => alerts).toHaveLength(1);
+  await expectValuesKept(page);
+  blocked = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectConfirmation(page);
+});
+
+test('ten fast clicks send once', async ({ page }) => {
+  let tries = 0;
+  await page.route(sendPath, async (route) => {
+    tries += 1;
+    await route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click += 1) button.click();
+  });
+  await expectConfirmation(page);
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** What the page wrote to the console and what it threw, one line each, as it happens. */
+  log: string[];
+}
+
+/** A test whose pages never reach the internet: every outside address answers with an empty page. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await use(context);
+  },
+  log: [
+    async ({ page }, use) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      page.on('pageerror', (error) => lines.push(error.message));
+      await use(lines);
+    },
+    { auto: true },
+  ],
+});
+
+/** The pages written so far, one of each kind at least. */
+export const pages = [
+  '/',
+  '/contact',
+  '/services/apartment-complex-cleaning',
+  '/services/gas-station-cleaning',
+  '/locations/apartment-complex-pressure-washing-tampa',
+  '/locations/hoa-services-clearwater',
+  '/locations/parking-lot-pressure-washing-plant-city',
+  '/areas/tampa',
+];
+
+/** Waits until the app has taken the page over: the router then keeps the scroll places itself. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Opens a page and waits for the app. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Holds every script but the boot script back until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Marks the document, to see later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+/** A complete request, by the labels that the visitor sees. */
+export const visitor = {
+  'Business type': 'warehouse',
+  Service: 'parking-lot-cleaning',
+  'Square footage': '7500',
+  'Business name': 'Harbor Pines Logistics',
+  'Business address': '4200 Adamo Drive, Tampa, FL',
+  'Contact name': 'Ana Ruiz',
+  Email: 'ana@example.com',
+  Phone: '(904) 456-3851',
+  'Additional notes (optional)': 'Gate code at the office.',
+};
+
+export type Visitor = Record<keyof typeof visitor, string>;
+
+const choices = ['Business type', 'Service', 'Square footage'];
+
+/** Fills or chooses one field of the quote form by its label. */
+export async function fill(page: Page, label: string, value: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  if (choices.includes(label)) await field.selectOption(value);
+  else await field.fill(value);
+}
+
+/** Fills the quote form as the visitor does, with some answers changed. */
+export async function fillForm(page: Page, changes: Partial<Visitor> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...visitor, ...changes })) await fill(page, label, value);
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request My Quote' });
+
+export const sendPath = '**/api/v1.0/email/send';
+
+/** What a send request carries. */
+export function sent(route: Route) {
+  return route.request().postDataJSON() as {
+    user_id: string;
+    service_id: string;
+    template_id: string;
+    template_params: Record<string, string>;
+  };
+}
+
+/** Collects and closes the native alerts of a page. */
+export function collectAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  return alerts;
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, holdApp, open, pages, submitButton, takenOver, test, visitor } from './site.ts';
+
+const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
+
+for (const path of [...pages, '/areas/tampa/', '/contact/', '/nowhere', '/about/lost']) {
+  test(`the app takes ${path} over and changes nothing`, async ({ page, log }) => {
+    // Nothing that comes with the app on purpose: the film, and the descriptions that no "other" asks for.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdApp(page);
+    // As a host without redirects serves an address with a slash: the same page.
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/(.)\/$/, '$1'),
+      });
+      await route.fulfill({ response });
+    });
+    await page.goto(path);
+    const before = await markup(page);
+    release();
+    await takenOver(page);
+    const descriptions = /<div class="relative other-(business-type|service)">.*?<\/div>/g;
+    await expect.poll(() => markup(page)).toBe(before.replace(descriptions, ''));
+    const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
+    expect(own).toEqual([]);
+  });
+}
+
+test('what is typed and chosen before the app is there counts, and the place and the focus stay', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/contact');
+  await fillForm(page, { 'Business type': 'other' });
+  await page.getByLabel('Describe your business type').fill('Marina');
+  await expect(page.getByLabel('Describe the service you need')).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.getByLabel('Email').evaluate((field) => field.focus({ preventScroll: true }));
+  await expect(submitButton(page)).toBeDisabled();
+  release();
+  await takenOver(page);
+  await expect(submitButton(page)).toBeEnabled();
+  for (const [label, value] of Object.entries({ ...visitor, 'Business type': 'other' })) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await expect(page.getByLabel('Describe your business type')).toHaveValue('Marina');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
+test('a page scrolled to 2000 px stays there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  release();
+  await takenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+});
+
+test('the services menu works before the app is there, and stays open when it comes', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(nav.getByRole('link', { name: 'Apartment Complex' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  release();
+  await takenOver(page);
+  await expect(nav.getByRole('link', { name: 'Retail Storefront' })).toBeFocused();
+  await expect(nav.getByRole('link', { name: 'Apartment Complex' })).toBeVisible();
+});
+
+test('the mobile menu works before the app is there, and stays open when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  release();
+  await takenOver(page);
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('before the browser is idle or the page touched, the boot script is the only one', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      Object.assign(window, { becomeIdle: callback });
+      return 0;
+    };
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForFunction(() => 'becomeIdle' in window);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
+  await page.evaluate('window.becomeIdle()');
+  await takenOver(page);
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('a first key brings the app before the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.keyboard.press('Tab');
+  await takenOver(page);
+});
+
+test('a browser without requestIdleCallback brings the app after load', async ({ page }) => {
+  await page.addInitScript('delete window.requestIdleCallback');
+  await open(page, '/areas/tampa');
+});
+
+test('no internal link reloads the document once the app is there', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const links = page.locator('a[href^="/"]');
+  const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+  expect(addresses.size).toBeGreaterThan(10);
+  for (const address of addresses) {
+    await page
+      .locator(`a[href="${address}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+  }
+});

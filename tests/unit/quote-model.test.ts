@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  asLetter,
+  emptyRequest,
+  type FieldName,
+  missingFields,
+  type QuoteRequest,
+  readRequest,
+  templateParams,
+} from '../../src/quote/model.ts';
+
+const complete: QuoteRequest = {
+  businessType: 'warehouse',
+  otherBusinessType: '',
+  service: 'parking-lot-cleaning',
+  otherService: '',
+  squareFootage: '7500',
+  businessName: 'Harbor Pines',
+  address: '1 Bay Street',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(813) 555-0100',
+  message: '',
+};
+
+test('every field of an empty request is empty text', () => {
+  expect(Object.values(emptyRequest)).toEqual(Array(11).fill(''));
+});
+
+test('a complete request lacks nothing, and the message may be empty', () => {
+  expect(missingFields(complete)).toEqual([]);
+});
+
+const required: FieldName[] = [
+  'businessType',
+  'service',
+  'squareFootage',
+  'businessName',
+  'address',
+  'name',
+  'email',
+  'phone',
+];
+
+test.each(required)('%s is required', (field) => {
+  expect(missingFields({ ...complete, [field]: '' })).toEqual([field]);
+});
+
+test.each(['businessName', 'address', 'name', 'phone'] as const)('a single space fills %s', (field) => {
+  expect(missingFields({ ...complete, [field]: ' ' })).toEqual([]);
+});
+
+test.each([
+  ['businessType', 'otherBusinessType'],
+  ['service', 'otherService'],
+] as const)('%s "other" asks for %s, and spaces do not fill it', (choice, description) => {
+  const other = { ...complete, [choice]: 'other' };
+  expect(missingFields(other)).toEqual([description]);
+  expect(missingFields({ ...other, [description]: ' \n\t ' })).toEqual([description]);
+  expect(missingFields({ ...other, [description]: ' a marina ' })).toEqual([]);
+});
+
+test('a description without its "other" is not asked for', () => {
+  expect(missingFields({ ...complete, otherService: '' })).toEqual([]);
+});
+
+test('the template receives exactly ten parameters, with the time in US English', () => {
+  const params = templateParams(complete, new Date(2026, 10, 21, 15, 4));
+  expect(params).toEqual({
+    businessType: 'warehouse',
+    service: 'parking-lot-cleaning',
+    squareFootage: '7500',
+    businessName: 'Harbor Pines',
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '(813) 555-0100',
+    address: '1 Bay Street',
+    message: '',
+    timestamp: expect.stringMatching(/^November 21, 2026 at 0?3:04\sPM$/),
+  });
+});
+
+test('a chosen "other" is sent as its description, as it was typed', () => {
+  const other = {
+    ...complete,
+    businessType: 'other',
+    otherBusinessType: ' Marina ',
+    service: 'other',
+    otherService: 'Docks',
+  };
+  expect(templateParams(other, new Date())).toMatchObject({ businessType: ' Marina ', service: 'Docks' });
+});
+
+test('form data is read field by field, whatever else it holds', () => {
+  const data = new FormData();
+  data.set('name', 'Zoë "Z" O’Neil <b>');
+  data.set('unknown', 'x');
+  expect(readRequest(data)).toEqual({ ...emptyRequest, name: 'Zoë "Z" O’Neil <b>' });
+});
+
+test('the letter holds every field that was filled, with its label', () => {
+  expect(asLetter({ ...emptyRequest, name: 'Ana', message: 'one\ntwo' })).toBe(
+    'Contact name: Ana\r\nAdditional notes: one\ntwo',
+  );
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/** A Chromium that is on this machine, or `undefined`. `CHROMIUM` names one in an unusual place. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...known].find((path) => path && existsSync(path));
+}
+
+/**
+ * A Chromium for the tests: one that is there, else Playwright's own, else the system's package manager's.
+ *
+ * @throws Error that says what to do when none can be had.
+ */
+export function ensureBrowser(): string {
+  const there = findBrowser();
+  if (there) return there;
+  console.log('No browser found: installing Playwright’s own ...');
+  if (!run('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync('/usr/bin/apt-get')) {
+    console.log('That failed: installing the system’s Chromium ...');
+    const root = process.getuid?.() === 0 ? [] : ['sudo'];
+    const [command = '', ...rest] = [...root, 'apt-get'];
+    if (run(command, ...rest, 'update')) run(command, ...rest, 'install', '-y', 'chromium');
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No browser can be had. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
+  );
+}

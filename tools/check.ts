@@ -1,0 +1,3 @@
+import { printTally, runChecks } from './checks.ts';
+
+printTally(runChecks());

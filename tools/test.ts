@@ -1,0 +1,49 @@
+import { ensureBrowser } from './browser.ts';
+import { add, printTally, run, runChecks, runTests, type Tally } from './checks.ts';
+
+/** Variables of the owner's own must not change what is tested. */
+const plain = {
+  ENV_FILES: 'off',
+  SITE_URL: '',
+  VITE_EMAILJS_PUBLIC_KEY: '',
+  VITE_EMAILJS_SERVICE_ID: '',
+  VITE_EMAILJS_TEMPLATE_ID: '',
+  VITE_EMAILJS_ORIGIN: '',
+  VITE_GOOGLE_MAPS_KEY: '',
+};
+
+/** The same site as a customer of EmailJS and Google would build it, for the tests of those two. */
+const configured = {
+  ...plain,
+  BUILD_DIR: '.cache/dist-configured',
+  VITE_EMAILJS_PUBLIC_KEY: 'test-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'test-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'test-template',
+  VITE_GOOGLE_MAPS_KEY: 'test-maps-key',
+};
+
+function runBrowserTests(): Tally {
+  const built =
+    run('Build', 'node', ['tools/build.ts'], plain) &&
+    run('Build with services configured', 'node', ['tools/build.ts'], configured);
+  if (!built) return { passed: 0, failed: 1 };
+  return runTests(
+    'Browser tests on the built site',
+    'playwright',
+    ['test'],
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+    { CHROMIUM: ensureBrowser() },
+  );
+}
+
+try {
+  // First, so that a machine on which no browser can be had says so before minutes have passed.
+  ensureBrowser();
+  printTally(add(runChecks(), runBrowserTests()));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  printTally({ passed: 0, failed: 1 });
+}
