@@ -45,8 +45,13 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
     setTakenOver(true);
-    addEventListener('pageshow', read);
-    return () => removeEventListener('pageshow', read);
+    // Plain listeners: React's own say nothing when a password manager sets a value and fires `change` alone.
+    const controller = new AbortController();
+    const { signal } = controller;
+    form.current?.addEventListener('input', read, { signal });
+    form.current?.addEventListener('change', read, { signal });
+    addEventListener('pageshow', read, { signal });
+    return () => controller.abort();
   }, [read]);
   useEffect(() => {
     if (!failure) return;
@@ -66,7 +71,7 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   };
 
   return (
-    <form ref={form} aria-label={quoteWords.heading} onInput={read} onChange={read} onSubmit={handleSubmit}>
+    <form ref={form} aria-label={quoteWords.heading} onSubmit={handleSubmit}>
       <WithoutScripts />
       <Group legend={quoteWords.groups.job}>
         <SelectField name="businessType" options={businessTypes} />

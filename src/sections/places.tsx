@@ -3,10 +3,11 @@ import { SectionHead } from './section-head.tsx';
 
 /** Names of neighborhoods, as plain words. */
 export function Places({ section }: { section: PlacesSection }) {
+  const columns = section.places.length % 4 === 0 ? 'lg:grid-cols-4' : '';
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10" />
-      <ul className="grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3 lg:grid-cols-4">
+      <ul className={`grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3 ${columns}`}>
         {section.places.map((place) => (
           <li key={place} className="border-b border-line py-3 font-[560]">
             {place}

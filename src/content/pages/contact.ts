@@ -14,7 +14,7 @@ export default {
   hero: {
     heading: 'Get Your Commercial Estimate',
     lead: 'A personalized quote within 24 hours. Tell us what the property is and where; we do the arithmetic.',
-    picture: 'medical-after',
+    picture: 'garage-after',
   },
   information: {
     heading: 'Rather talk?',

@@ -51,7 +51,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     const address = await chosen?.choose().catch(() => chosen.text);
     if (!input.current || !address) return;
     input.current.value = address;
-    // The form reads its fields on input; React's own listeners hear a bubbling event like any other.
+    // The form reads its fields on input.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     close();
   };

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import send from 'send';
+import { createOutbox } from '../outbox/outbox.ts';
+import { BadAddress, parseAddress } from './address.ts';
+import { findFile, findRedirect } from './pages.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Files under these folders carry a hash in their name and never change. */
+const hashed = /^\/(assets|pictures)\//;
+
+function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(text);
+}
+
+/** The compressed twin that the visitor's browser takes, if the build made one: its ending and encoding. */
+function chooseEncoding(request: IncomingMessage, file: string): { ending: string; encoding: string } | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return [
+    { ending: '.br', encoding: 'br' },
+    { ending: '.gz', encoding: 'gzip' },
+  ].find(({ ending, encoding }) => accepted.includes(encoding) && existsSync(file + ending));
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
+  const chosen = chooseEncoding(request, join(root, file));
+  const type = types[extname(file)];
+  if (type) response.setHeader('Content-Type', type);
+  if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
+  if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
+  const caching = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', caching);
+  // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
+  send(request, encodeURI(file + (chosen?.ending ?? '')), { root, cacheControl: false, index: false })
+    .on('error', (error: { status?: number }) => answer(response, error.status ?? 500, 'This file could not be read.'))
+    .pipe(response);
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, root: string): void {
+  response.statusCode = 404;
+  // A condition or a range of the request is about another page than this one.
+  for (const header of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
+    delete request.headers[header];
+  }
+  sendFile(request, response, root, '/404.html');
+}
+
+function handle(request: IncomingMessage, response: ServerResponse, root: string): void {
+  const { path, query } = parseAddress(request.url ?? '/');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    return;
+  }
+  const redirect = findRedirect(root, path);
+  if (redirect) {
+    answer(response, redirect.status, `Moved to ${redirect.to}`, { Location: redirect.to + query });
+    return;
+  }
+  const file = findFile(root, path);
+  if (file) sendFile(request, response, root, file);
+  else sendNotFound(request, response, root);
+}
+
+/**
+ * Serves a built site as a good host would, with the outbox beside it.
+ *
+ * @param options.root folder of the built site
+ * @param options.outboxDir folder that quote requests are written to; made when missing
+ */
+export function createPreviewServer({ root, outboxDir }: { root: string; outboxDir: string }): Server {
+  const outbox = createOutbox({ dir: outboxDir, log: console.log });
+  return createServer((request, response) => {
+    outbox(request, response, () => {
+      try {
+        handle(request, response, root);
+      } catch (error) {
+        if (!(error instanceof BadAddress)) throw error;
+        answer(response, 400, 'This address is malformed.');
+      }
+    });
+  });
+}
