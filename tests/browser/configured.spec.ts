@@ -48,8 +48,7 @@ test('Google’s script is asked for when the address gets the focus, not before
   expect(scripts).toEqual([]);
   const asked = page.waitForRequest(googleScript);
   await page.getByLabel('Business address').focus();
-  await asked;
-  expect(scripts[0]).toContain('key=test-maps-key');
+  expect((await asked).url()).toContain('key=test-maps-key');
   // It failed: the field stays a plain one.
   await page.getByLabel('Business address').fill('1 Bay St');
   await expect(page.getByLabel('Business address')).not.toHaveAttribute('role', 'combobox');
