@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
 /** The company's stable name in structured data. */
-export const companyId = `${origin}/#company`;
+const companyId = `${origin}/#company`;
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

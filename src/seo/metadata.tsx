@@ -1,11 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Metadata } from '../content/types.ts';
+import { cut } from './cut.ts';
 import { origin } from './origin.ts';
-
-/** Cuts a text that is longer than `limit` characters to three fewer and an ellipsis of three dots. */
-export function cut(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit - 3)}...` : text;
-}
 
 /** The address as the site writes it: no trailing slash, home aside. */
 export function usePath(): string {

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { expect, open, pages, test } from './site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The build writes HTML for the wire: short, and as React spells it.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Titles and descriptions have limits of their own in the specification.
+    'long-title': 'off',
+    // Phone numbers stand as the owner writes them.
+    'tel-non-breaking': 'off',
+    // Lists with their bullets drawn away keep the role that Safari would drop; a link without destination needs its role.
+    'no-redundant-role': 'off',
+  },
+});
+
+for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+)) {
+  test(`${file} is valid HTML`, async () => {
+    const report = await validator.validateFile(`dist/${file}`);
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const path of [...pages, '/nowhere']) {
+  test(`${path} has nothing that axe objects to, on a phone and on a desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+  });
+}

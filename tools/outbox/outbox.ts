@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { oneLine } from './mail.ts';
+import { renderOutbox } from './page.ts';
+import { Refusal, readSubmission } from './request.ts';
+import { listRequests, readMail, storeRequest } from './store.ts';
+
+interface OutboxOptions {
+  /** Folder of the `.eml` files; made with the first request. */
+  dir: string;
+  /** Is told of each request in one line. */
+  log: (line: string) => void;
+}
+
+/** What the e-mail service lets any site's script do. */
+const crossOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+};
+
+function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(text);
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, { dir, log }: OutboxOptions, form: boolean): Promise<void> {
+  if (request.method === 'OPTIONS') return answer(response, 200, '', crossOrigin);
+  if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed', { ...crossOrigin, Allow: 'POST, OPTIONS' });
+  try {
+    const params = await readSubmission(request, form);
+    const file = await storeRequest(dir, params);
+    log(`Quote request: ${[params.name, params.businessName, params.service].map(oneLine).join(', ')} -> ${dir}/${file}`);
+    answer(response, 200, 'OK', crossOrigin);
+  } catch (error) {
+    const refused = error instanceof Refusal;
+    if (!refused) log(`A quote request could not be stored: ${oneLine(String(error))}`);
+    // The rest of a refused upload is not read: the connection ends with the answer.
+    const headers = { ...crossOrigin, Connection: 'close' };
+    answer(response, refused ? error.status : 500, refused ? error.message : 'The request could not be stored', headers);
+  }
+}
+
+function show(request: IncomingMessage, response: ServerResponse, dir: string, path: string): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (path === '/outbox') {
+    return answer(response, 200, renderOutbox(listRequests(dir)), {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+  }
+  const mail = readMail(dir, path.slice('/outbox/'.length));
+  if (!mail) return answer(response, 404, 'There is no such request');
+  response.writeHead(200, { ...headers, 'Content-Type': 'message/rfc822', 'Content-Disposition': 'attachment' });
+  response.end(mail);
+}
+
+/**
+ * The local stand-in for the e-mail service: takes requests in its protocol, keeps each as one `.eml` file, and shows them at
+ * `/outbox`. Everything else goes on to `next`.
+ */
+export function createOutbox(options: OutboxOptions) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (path === '/api/v1.0/email/send' || path === '/api/v1.0/email/send-form') {
+      receive(request, response, options, path.endsWith('-form'));
+    } else if (path === '/outbox' || path.startsWith('/outbox/')) {
+      show(request, response, options.dir, path);
+    } else {
+      next();
+    }
+  };
+}

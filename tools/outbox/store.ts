@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeMail, type Params, readParams } from './mail.ts';
+
+/** Name of a stored request: the time in UTC, and six random hexadecimal digits. */
+const fileName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{6}\.eml$/;
+
+/** One stored request; without `params` where the file cannot be read. */
+export interface Stored {
+  file: string;
+  /** ISO 8601, UTC. */
+  time: string;
+  params?: Params;
+}
+
+/** Writes a request as one `.eml` file, never half and never over another. @returns its name @throws when the disk refuses */
+export async function storeRequest(dir: string, params: Params): Promise<string> {
+  const mail = await composeMail(params);
+  mkdirSync(dir, { recursive: true });
+  const file = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
+  const part = join(dir, `.${file}.part`);
+  try {
+    writeFileSync(part, mail, { flag: 'wx' });
+    renameSync(part, join(dir, file));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  return file;
+}
+
+/** The stored mail of that name, as it lies on the disk; `undefined` when there is none. */
+export function readMail(dir: string, file: string): Buffer | undefined {
+  if (!fileName.test(file)) return undefined;
+  try {
+    return readFileSync(join(dir, file));
+  } catch {
+    return undefined;
+  }
+}
+
+function readStored(dir: string, file: string): Stored {
+  const [, day, hours, minutes, seconds] = /^(.{10})T(\d\d)-(\d\d)-(\d\d)/.exec(file) ?? [];
+  const time = `${day}T${hours}:${minutes}:${seconds}Z`;
+  try {
+    return { file, time, params: readParams(readFileSync(join(dir, file), 'utf8')) };
+  } catch {
+    return { file, time };
+  }
+}
+
+/** Every stored request, newest first. */
+export function listRequests(dir: string): Stored[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(dir).filter((name) => fileName.test(name));
+  } catch {
+    // No folder yet: no request has come.
+  }
+  return names
+    .sort()
+    .reverse()
+    .map((name) => readStored(dir, name));
+}
