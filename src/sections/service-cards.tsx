@@ -35,7 +35,7 @@ function CardText({ card }: { card: ServiceCard }) {
             className="font-[650] text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {card.linkLabel}
-            <span className="sr-only">: {card.title}</span>
+            <span className="sr-only"> about {card.title}</span>
             <span aria-hidden="true"> →</span>
           </Link>
         </p>

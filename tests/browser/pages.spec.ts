@@ -45,11 +45,11 @@ test('home has every block of the specification', async ({ page }) => {
   }
   await expect(main.locator('video')).toHaveAttribute('poster', /^\/pictures\//);
   const linkTo = (name: string | RegExp) => main.getByRole('link', { name });
-  await expect(linkTo('Learn More: Retail Storefront Cleaning')).toHaveAttribute(
+  await expect(linkTo('Learn More about Retail Storefront Cleaning')).toHaveAttribute(
     'href',
     '/services/retail-storefront-cleaning',
   );
-  await expect(linkTo('Learn More: Apartment Complex Cleaning')).toHaveAttribute(
+  await expect(linkTo('Learn More about Apartment Complex Cleaning')).toHaveAttribute(
     'href',
     '/services/apartment-complex-cleaning',
   );

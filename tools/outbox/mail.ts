@@ -27,7 +27,12 @@ export function composeMail(params: Params): Promise<Buffer> {
       .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}\n` : `${name}: ${value}`))
       .join('\n'),
     attachments: [
-      { filename: attachment, contentType: 'application/json', contentTransferEncoding: 'base64', content: JSON.stringify(params) },
+      {
+        filename: attachment,
+        contentType: 'application/json',
+        contentTransferEncoding: 'base64',
+        content: JSON.stringify(params),
+      },
     ],
   });
   return mail.compile().build();

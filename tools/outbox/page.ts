@@ -3,16 +3,20 @@ import type { Stored } from './store.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A value as text of an HTML page, in elements and quoted attributes. */
-function escape(value: string): string {
+function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 function renderRequest({ file, time, params }: Stored): string {
   const link = `<a href="/outbox/${file}">${file}</a>`;
-  if (!params) return `<li><p>${escape(time)}: this file cannot be read. ${link}</p></li>`;
-  const rows = Object.entries(params).map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(String(value))}</dd>`);
-  const summary = [params.businessName, params.service, params.email, params.phone].map((value) => escape(String(value ?? '')));
-  return `<li><details><summary><time>${escape(time)}</time> ${summary.join(' · ')}</summary><dl>${rows.join('')}</dl>${link}</details></li>`;
+  if (!params) return `<li><p>${escapeHtml(time)}: this file cannot be read. ${link}</p></li>`;
+  const rows = Object.entries(params).map(
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
+  );
+  const summary = [params.businessName, params.service, params.email, params.phone].map((value) =>
+    escapeHtml(String(value ?? '')),
+  );
+  return `<li><details><summary><time>${escapeHtml(time)}</time> ${summary.join(' · ')}</summary><dl>${rows.join('')}</dl>${link}</details></li>`;
 }
 
 /** The outbox as one plain page. */

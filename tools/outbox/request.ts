@@ -59,7 +59,11 @@ function parseJson(body: Buffer): Submission {
 async function parseForm(body: Buffer, type: string): Promise<Submission> {
   let data: FormData;
   try {
-    const request = new Request('http://localhost/', { method: 'POST', headers: { 'Content-Type': type }, body: new Uint8Array(body) });
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: new Uint8Array(body),
+    });
     data = await request.formData();
   } catch {
     throw new Refusal(400, 'The form data is malformed');

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import send from 'send';
 import { createOutbox } from '../outbox/outbox.ts';
 import { BadAddress, parseAddress } from './address.ts';
+import { answer } from './answer.ts';
 import { findFile, findRedirect } from './pages.ts';
 
 const types: Record<string, string> = {
@@ -17,11 +18,6 @@ const types: Record<string, string> = {
 
 /** Files under these folders carry a hash in their name and never change. */
 const hashed = /^\/(assets|pictures)\//;
-
-function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-  response.end(text);
-}
 
 /** The compressed twin that the visitor's browser takes, if the build made one: its ending and encoding. */
 function chooseEncoding(request: IncomingMessage, file: string): { ending: string; encoding: string } | undefined {
