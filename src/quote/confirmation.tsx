@@ -10,7 +10,7 @@ export function Confirmation() {
   const { heading: title, text, call } = quoteWords.confirmation;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
     <div className="py-10">
