@@ -3,41 +3,21 @@
  * a sentence is found by opening the file named like the page's address.
  */
 
-/** An address inside the site: no trailing slash, home is `/`. */
-export type Path = `/${string}`;
-
 import type { PictureId } from './pictures.ts';
+import type {
+  CardsSection,
+  Heading,
+  IconName,
+  Path,
+  PointsSection,
+  QuoteCallSection,
+  ReviewsSection,
+  Section,
+  StatsSection,
+  Testimonial,
+} from './section-types.ts';
 
-/** Icons in use. Each name is one drawing in `ui/icon.tsx`. */
-export type IconName =
-  | 'award'
-  | 'building'
-  | 'calendar'
-  | 'clipboard'
-  | 'clock'
-  | 'droplets'
-  | 'eye'
-  | 'file'
-  | 'flame'
-  | 'footprints'
-  | 'hard-hat'
-  | 'heart'
-  | 'leaf'
-  | 'lightbulb'
-  | 'map-pin'
-  | 'moon'
-  | 'phone'
-  | 'scale'
-  | 'shield'
-  | 'smile'
-  | 'sparkles'
-  | 'star'
-  | 'sun'
-  | 'timer'
-  | 'truck'
-  | 'users'
-  | 'volume'
-  | 'wallet';
+export type * from './section-types.ts';
 
 /** What search engines and social cards are told of a page. */
 export interface Metadata {
@@ -58,147 +38,6 @@ export interface Hero {
   quoteLabel?: string;
   picture: PictureId;
 }
-
-/** What a section starts with. */
-interface Heading {
-  /** Small line above the heading. */
-  eyebrow?: string;
-  heading: string;
-  lead?: string;
-}
-
-export interface ServiceCard {
-  title: string;
-  description: string;
-  features: string[];
-  picture?: PictureId;
-  link?: Path;
-  /** Words of the link; what it leads to is read out after it. */
-  linkLabel?: string;
-  /** Neighborhoods that the card is about, on apartment location pages. */
-  areas?: string[];
-}
-
-export interface Benefit {
-  icon: IconName;
-  title: string;
-  description: string;
-}
-
-/** The step's number is its place in the list. */
-export interface Step {
-  title: string;
-  description: string;
-}
-
-export interface FacilityType {
-  title: string;
-  description: string;
-  features?: string[];
-}
-
-export interface Plan {
-  name: string;
-  /** For example `Bi-weekly`. */
-  frequency: string;
-  /** For example `25%`. */
-  savings: string;
-  features: string[];
-  popular?: boolean;
-}
-
-export interface Question {
-  question: string;
-  answer: string;
-}
-
-/** Sample content of the owner's until real reviews replace it. */
-export interface Testimonial {
-  name: string;
-  /** Role or location. */
-  role: string;
-  text: string;
-  rating: 5;
-}
-
-/** Cards of services, with features. */
-export interface CardsSection extends Heading {
-  kind: 'cards';
-  cards: ServiceCard[];
-}
-
-export interface BenefitsSection extends Heading {
-  kind: 'benefits';
-  benefits: Benefit[];
-}
-
-export interface PlansSection extends Heading {
-  kind: 'plans';
-  plans: Plan[];
-  /** What the savings are measured against. */
-  note: string;
-}
-
-export interface ProcessSection extends Heading {
-  kind: 'process';
-  steps: Step[];
-}
-
-/** Facility, customer, community or restaurant types. */
-export interface TypesSection extends Heading {
-  kind: 'types';
-  types: FacilityType[];
-}
-
-/** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
-export interface PointsSection extends Heading {
-  kind: 'points';
-  points: { title: string; description: string }[];
-}
-
-/** Names of neighborhoods or towns. */
-export interface PlacesSection extends Heading {
-  kind: 'places';
-  places: string[];
-}
-
-export interface QuestionsSection extends Heading {
-  kind: 'questions';
-  questions: Question[];
-}
-
-export interface StatsSection extends Heading {
-  kind: 'stats';
-  stats: { value: string; label: string }[];
-}
-
-export interface ReviewsSection extends Heading {
-  kind: 'reviews';
-  reviews: Testimonial[];
-  link?: { label: string; to: Path };
-}
-
-/** The navy band that asks for the quote; the last section of a page. */
-export interface QuoteCallSection extends Heading {
-  kind: 'quote-call';
-  /** Label of the button to `/contact`. */
-  quoteLabel: string;
-  /** Up to three facts beside it. */
-  facts?: { title: string; description: string }[];
-}
-
-export type Section =
-  | CardsSection
-  | BenefitsSection
-  | PlansSection
-  | ProcessSection
-  | TypesSection
-  | PointsSection
-  | PlacesSection
-  | QuestionsSection
-  | StatsSection
-  | ReviewsSection
-  | QuoteCallSection;
 
 /** `/services/{slug}`; one file in `content/services`, named like the slug. */
 export interface ServicePage {
