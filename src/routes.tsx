@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
-import type { City, LocationPage, ServicePage } from './content/types.ts';
+import type { City, LocationPage, PlainPage, ServicePage } from './content/types.ts';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError, SiteError } from './shell/page-error.tsx';
@@ -16,6 +16,15 @@ function record<Record>(records: Records<Record>, folder: string) {
     const load = records[`./content/${folder}/${params.slug}.ts`];
     if (!load) throw data(null, { status: 404 });
     return load();
+  };
+}
+
+/** A route to a page that is nothing but its sections. */
+function plainPage(path: string, load: () => Promise<{ default: PlainPage }>): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: (await import('./pages/page.tsx')).Page }),
+    loader: async () => (await load()).default,
   };
 }
 
@@ -38,6 +47,20 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./pages/contact.tsx')).Contact }),
             loader: async () => (await import('./content/pages/contact.ts')).default,
           },
+          plainPage('/services', () => import('./content/pages/services.ts')),
+          plainPage('/services/commercial', () => import('./content/pages/commercial.ts')),
+          plainPage('/industries', () => import('./content/pages/industries.ts')),
+          plainPage('/about', () => import('./content/pages/about.ts')),
+          {
+            path: '/areas',
+            lazy: async () => ({ Component: (await import('./pages/areas.tsx')).Areas }),
+            loader: async () => (await import('./content/pages/areas.ts')).default,
+          },
+          {
+            path: '/privacy-policy',
+            lazy: async () => ({ Component: (await import('./pages/privacy-policy.tsx')).PrivacyPolicy }),
+            loader: async () => (await import('./content/pages/privacy-policy.ts')).default,
+          },
           { path: '/services/residential', loader: () => replace('/industries') },
           {
             path: '/services/:slug',
@@ -46,7 +69,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/locations/:slug',
-            lazy: async () => ({ Component: (await import('./pages/location.tsx')).Location }),
+            lazy: async () => ({ Component: (await import('./pages/page.tsx')).Page }),
             loader: record(locations, 'locations'),
           },
           {

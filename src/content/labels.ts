@@ -1,5 +1,7 @@
 import type { City } from './types.ts';
 
+type Named = Pick<City, 'name'>;
+
 /** Headings and labels that stand on every page of a kind. */
 export const related = {
   placesOfService: 'This service by city',
@@ -9,7 +11,8 @@ export const related = {
 export const cityLabels = {
   title: ({ name }: City) => `Commercial Pressure Washing in ${name}, FL`,
   heading: ({ name }: City) => `Commercial pressure washing in ${name}`,
-  quote: ({ name }: City) => `Get Quote in ${name}`,
+  quote: ({ name }: Named) => `Get Quote in ${name}`,
+  learnMoreAbout: ({ name }: Named) => `Learn More About ${name}`,
   facts: ({ name }: City) => `${name} at a glance`,
   responseTime: 'Response time',
   population: 'People served',

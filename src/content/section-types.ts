@@ -138,6 +138,36 @@ export interface PlacesSection extends Heading {
   places: string[];
 }
 
+/** Short claims in a row: trust badges, credentials. */
+export interface BadgesSection extends Heading {
+  kind: 'badges';
+  badges: { icon: IconName; label: string }[];
+}
+
+/** Running text, with list entries after it. */
+export interface TextSection extends Heading {
+  kind: 'text';
+  paragraphs: string[];
+  items?: { title: string; description: string }[];
+}
+
+export interface TimelineSection extends Heading {
+  kind: 'timeline';
+  entries: { year: number; title: string; description: string }[];
+}
+
+/** People of the company. Their initials are drawn in place of a photograph. */
+export interface TeamSection extends Heading {
+  kind: 'team';
+  people: { name: string; role: string; bio: string }[];
+}
+
+/** Plain text links to other pages. */
+export interface LinksSection extends Heading {
+  kind: 'links';
+  links: { label: string; to: Path }[];
+}
+
 export interface QuestionsSection extends Heading {
   kind: 'questions';
   questions: Question[];
@@ -159,6 +189,8 @@ export interface QuoteCallSection extends Heading {
   kind: 'quote-call';
   /** Label of the button to `/contact`. */
   quoteLabel: string;
+  /** A second button, in place of the call. */
+  link?: { label: string; to: Path };
   /** Up to three facts beside it. */
   facts?: { title: string; description: string }[];
 }
@@ -171,6 +203,11 @@ export type Section =
   | TypesSection
   | PointsSection
   | PlacesSection
+  | BadgesSection
+  | TextSection
+  | TimelineSection
+  | TeamSection
+  | LinksSection
   | QuestionsSection
   | StatsSection
   | ReviewsSection

@@ -15,6 +15,7 @@ import type {
   Section,
   StatsSection,
   Testimonial,
+  TextSection,
 } from './section-types.ts';
 
 export type * from './section-types.ts';
@@ -39,27 +40,28 @@ export interface Hero {
   picture: PictureId;
 }
 
-/** `/services/{slug}`; one file in `content/services`, named like the slug. */
-export interface ServicePage {
-  slug: string;
-  /** Short name in lists of links, for example `Apartment Complex Cleaning`. */
-  name: string;
+/** A page that is nothing but its sections. */
+export interface PlainPage {
   metadata: Metadata;
   hero: Hero;
   sections: Section[];
 }
 
+/** `/services/{slug}`; one file in `content/services`, named like the slug. */
+export interface ServicePage extends PlainPage {
+  slug: string;
+  /** Short name in lists of links, for example `Apartment Complex Cleaning`. */
+  name: string;
+}
+
 /** `/locations/{slug}`; one file in `content/locations`. */
-export interface LocationPage {
+export interface LocationPage extends PlainPage {
   slug: string;
   /** For example `HOA Services in Clearwater`. */
   name: string;
   /** Slug of the city and of the service that the page belongs to. */
   city: string;
   service: string;
-  metadata: Metadata;
-  hero: Hero;
-  sections: Section[];
 }
 
 export type ResponseTime = 'Same Day' | 'Next Day' | '1-2 Days';
@@ -98,6 +100,9 @@ export interface City {
   landmarksLead: string;
   zipCodes: string[];
   county: string;
+  /** Decimal degrees of its middle, for the drawn map; longitudes here are negative. */
+  latitude: number;
+  longitude: number;
   /** Closing call: heading and one or two sentences. */
   closing: { heading: string; lead: string };
 }
@@ -144,4 +149,32 @@ export interface ContactPage {
   places: Heading;
   /** What the structured data says of the business beyond `site.config.ts`. */
   business: { description: string; priceRange: string; rating: number; reviews: number };
+}
+
+/** `/areas` */
+export interface AreasPage {
+  metadata: Metadata;
+  hero: Hero & { quoteLabel: string; callLabel: string };
+  stats: StatsSection;
+  cities: Heading & { responseTime: string; population: string; neighborhoods: string };
+  map: Heading & {
+    placeholder: string;
+    /** What the drawing shows, for those who do not see it. */
+    description: string;
+    legend: Record<ResponseTime, string>;
+  };
+  reviews: ReviewsSection;
+  considerations: PointsSection;
+  closing: QuoteCallSection;
+}
+
+/** `/privacy-policy` */
+export interface PrivacyPage {
+  metadata: Metadata;
+  heading: string;
+  /** For example `Last updated July 21, 2025`. */
+  updated: string;
+  sections: TextSection[];
+  contact: Heading & { labels: { email: string; phone: string; address: string } };
+  buttons: { label: string; to: Path }[];
 }

@@ -78,10 +78,14 @@ export function CityArea() {
           },
         ]}
       />
-      <LinkList
-        heading={related.servicesOfCity(city.name)}
-        links={pages.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-      />
+      {pages.length > 0 && (
+        <section className="border-t border-line">
+          <LinkList
+            heading={related.servicesOfCity(city.name)}
+            links={pages.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+          />
+        </section>
+      )}
     </>
   );
 }

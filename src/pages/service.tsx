@@ -16,10 +16,14 @@ export function Service() {
       <PageMetadata metadata={page.metadata} />
       <Hero hero={page.hero} />
       <PageSections sections={page.sections} />
-      <LinkList
-        heading={related.placesOfService}
-        links={places.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-      />
+      {places.length > 0 && (
+        <section className="border-t border-line">
+          <LinkList
+            heading={related.placesOfService}
+            links={places.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -9,12 +9,14 @@ interface HeroProps {
   hero: HeroWords;
   /** Facts under the buttons. */
   children?: ReactNode;
+  /** Label of the call, in place of the number. */
+  callLabel?: string;
   /** Room at the foot for a card that overlaps it. */
   deep?: boolean;
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, children, deep = false }: HeroProps) {
+export function Hero({ hero, callLabel = `Call ${site.phone}`, children, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
       <Picture id={hero.picture} sizes="100vw" first decorative className="absolute inset-0 -z-20 size-full" />
@@ -28,7 +30,7 @@ export function Hero({ hero, children, deep = false }: HeroProps) {
               {hero.quoteLabel}
             </ButtonLink>
             <ButtonLink to={callHref} look="outlineOnDark">
-              {`Call ${site.phone}`}
+              {callLabel}
             </ButtonLink>
           </div>
         )}

@@ -9,24 +9,21 @@ interface LinkListProps {
 
 /** Related pages as plain text links. */
 export function LinkList({ heading, lead, links }: LinkListProps) {
-  if (links.length === 0) return null;
   return (
-    <section className="border-t border-line">
-      <div className="wrap py-14">
-        <SectionHead heading={heading} lead={lead} className="mb-6" />
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center font-[600] text-teal underline-offset-4 hover:underline"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <div className="wrap py-14">
+      <SectionHead heading={heading} lead={lead} className="mb-6" />
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center font-[600] text-teal underline-offset-4 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

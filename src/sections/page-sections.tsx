@@ -1,5 +1,7 @@
 import type { Section } from '../content/types.ts';
+import { Badges } from './badges.tsx';
 import { Benefits } from './benefits.tsx';
+import { LinkList } from './link-list.tsx';
 import { Places } from './places.tsx';
 import { Plans } from './plans.tsx';
 import { Points } from './points.tsx';
@@ -9,6 +11,9 @@ import { QuoteCall } from './quote-call.tsx';
 import { Reviews } from './reviews.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { Stats } from './stats.tsx';
+import { Team } from './team.tsx';
+import { Text } from './text.tsx';
+import { Timeline } from './timeline.tsx';
 import { Types } from './types.tsx';
 
 function Body({ section }: { section: Section }) {
@@ -27,6 +32,16 @@ function Body({ section }: { section: Section }) {
       return <Points section={section} />;
     case 'places':
       return <Places section={section} />;
+    case 'badges':
+      return <Badges section={section} />;
+    case 'text':
+      return <Text section={section} />;
+    case 'timeline':
+      return <Timeline section={section} />;
+    case 'team':
+      return <Team section={section} />;
+    case 'links':
+      return <LinkList {...section} />;
     case 'questions':
       return <Questions section={section} />;
     case 'stats':
@@ -38,10 +53,17 @@ function Body({ section }: { section: Section }) {
   }
 }
 
+interface PageSectionsProps {
+  sections: Section[];
+  /** Ground of the first one. */
+  first?: 'sand' | 'paper';
+}
+
 /** A page's sections in the order of its record, on sand and paper in turn. */
-export function PageSections({ sections }: { sections: Section[] }) {
+export function PageSections({ sections, first = 'sand' }: PageSectionsProps) {
+  const sandy = first === 'sand' ? 0 : 1;
   return sections.map((section, index) => (
-    <section key={section.heading} data-testid={section.kind} className={index % 2 === 0 ? 'bg-sand' : 'bg-paper'}>
+    <section key={section.heading} data-testid={section.kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
       <Body section={section} />
     </section>
   ));

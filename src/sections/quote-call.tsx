@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
 export function QuoteCall({ section }: { section: QuoteCallSection }) {
-  const { facts, quoteLabel } = section;
+  const { facts, quoteLabel, link = { label: `Call ${site.phone}`, to: callHref } } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
       <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">
@@ -16,8 +16,8 @@ export function QuoteCall({ section }: { section: QuoteCallSection }) {
             <ButtonLink to="/contact" look="quote">
               {quoteLabel}
             </ButtonLink>
-            <ButtonLink to={callHref} look="outlineOnDark">
-              {`Call ${site.phone}`}
+            <ButtonLink to={link.to} look="outlineOnDark">
+              {link.label}
             </ButtonLink>
           </div>
         </div>

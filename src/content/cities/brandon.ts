@@ -93,6 +93,8 @@ export default {
     'Between the mall and the hospital nearly every block has a parking field. From Thanksgiving to New Year we plan around the shoppers and work the far rows first.',
   zipCodes: ['33510', '33511'],
   county: 'Hillsborough',
+  latitude: 27.94,
+  longitude: -82.29,
   closing: {
     heading: 'How many stalls, and who closes last?',
     lead: 'With those two answers a plaza can be priced. Apartment managers: the number of buildings and stairs will do.',

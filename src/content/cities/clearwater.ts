@@ -93,6 +93,8 @@ export default {
     'In spring-break weeks, with Phillies games inland, the Memorial Causeway crawls by midmorning. Trucks bound for the beach cross in the dark, which is also when your walks are empty.',
   zipCodes: ['33755', '33756', '33759', '33761', '33763', '33764', '33765', '33767'],
   county: 'Pinellas',
+  latitude: 27.97,
+  longitude: -82.78,
   closing: {
     heading: 'Next day, either side of the causeway',
     lead: 'Name the building and the number of floors. If turtle rules or an elevator bank shape the schedule, the proposal says how.',

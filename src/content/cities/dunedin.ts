@@ -93,6 +93,8 @@ export default {
     'Highland Games, arts festivals and market mornings take over the center in the cooler months. Give us your event list and the walks are bright on the day that matters.',
   zipCodes: ['34698'],
   county: 'Pinellas',
+  latitude: 28.02,
+  longitude: -82.77,
   closing: {
     heading: 'Is it salt, shell or stout?',
     lead: 'Most Dunedin fronts have two of the three. Send a short note and we sort out the method, the hour and the cost.',

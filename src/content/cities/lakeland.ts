@@ -93,6 +93,8 @@ export default {
     "Tigers spring training, Sun 'n Fun week and college move-in change traffic more than rush hour does. We keep those dates and will offer you the quiet side of them.",
   zipCodes: ['33801', '33803', '33805', '33809', '33810', '33811', '33813', '33815'],
   county: 'Polk',
+  latitude: 28.04,
+  longitude: -81.95,
   closing: {
     heading: 'Book the morning, keep the afternoon for rain',
     lead: 'An address in Polk County and a rough count of floors, doors or decks will do to begin. Pricing arrives in writing within a day.',

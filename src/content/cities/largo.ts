@@ -93,6 +93,8 @@ export default {
     'Winter residents fill West Bay Drive from January until Easter. Owners who book the big round for November have it behind them.',
   zipCodes: ['33770', '33771', '33773', '33774', '33778'],
   county: 'Pinellas',
+  latitude: 27.91,
+  longitude: -82.79,
   closing: {
     heading: 'Start with the person at the door',
     lead: 'Say who walks across your concrete and at what hour. From that we set the method, the night and the figure.',

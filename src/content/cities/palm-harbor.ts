@@ -93,6 +93,8 @@ export default {
     'In tournament week each spring, traffic thickens around Innisbrook and strangers see your entrance for the first time. Gate and wall work is best finished the week before.',
   zipCodes: ['34683', '34684', '34685'],
   county: 'Pinellas',
+  latitude: 28.08,
+  longitude: -82.76,
   closing: {
     heading: 'Walk the wall with us once',
     lead: 'After that the measurements are on file and every later visit needs only a date. Start with the name of your village.',

@@ -93,6 +93,8 @@ export default {
     'Concerts at the band shell and weekend ball games bring cars to the middle of town. Weeknights belong to us, and trains on the crossing do not mind the noise.',
   zipCodes: ['33781', '33782'],
   county: 'Pinellas',
+  latitude: 27.84,
+  longitude: -82.7,
   closing: {
     heading: 'Name the culprit',
     lead: 'Steel, soot, silt or saddle: describe it or send a picture. A landlord with many units gets a price for each and one for all.',

@@ -93,6 +93,8 @@ export default {
     'The Strawberry Festival fills the west side in late February and early March. Owners who rent out their lots for parking like them clean a week before, and again when the tents are down.',
   zipCodes: ['33563', '33565', '33566', '33567'],
   county: 'Hillsborough',
+  latitude: 28.02,
+  longitude: -82.12,
   closing: {
     heading: 'One or two days out, and prepared for mud',
     lead: 'Write what moves across your yard, fruit, freight or families, and when it stands still. The estimate follows your season.',

@@ -93,6 +93,8 @@ export default {
     'Between the Alafia River and Bullfrog Creek almost every gutter ends in a pond, then in one of the two. Wash water is collected or turned onto grass for that reason.',
   zipCodes: ['33569', '33578', '33579'],
   county: 'Hillsborough',
+  latitude: 27.87,
+  longitude: -82.33,
   closing: {
     heading: 'Before the next board meeting',
     lead: 'Tell us its date and what the district owns. We measure from the plat and have the paper ready for your manager.',

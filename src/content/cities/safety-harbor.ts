@@ -93,6 +93,8 @@ export default {
     'You can walk between most of these in an afternoon, which is why a dirty front is noticed. If yours lies on that route, weekday mornings draw the fewest onlookers.',
   zipCodes: ['34695'],
   county: 'Pinellas',
+  latitude: 28.0,
+  longitude: -82.69,
   closing: {
     heading: 'Clean walk, untouched tree',
     lead: 'Let us know what grows above your property. It decides the detergent, and the detergent decides the day we come.',

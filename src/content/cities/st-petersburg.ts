@@ -93,6 +93,8 @@ export default {
     'Bayshore Drive closes for the Grand Prix around March, and events fill the waterfront parks through the cool months. Tell us which gate is yours and the hoses stay off the detour.',
   zipCodes: ['33701', '33702', '33703', '33704', '33705', '33710', '33711', '33712', '33713', '33716'],
   county: 'Pinellas',
+  latitude: 27.77,
+  longitude: -82.64,
   closing: {
     heading: 'Say what the tide left, and where the murals are',
     lead: 'Two photographs from your phone help more than a long letter. The quote answers line by line, a day later at most.',

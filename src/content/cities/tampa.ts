@@ -96,6 +96,8 @@ export default {
     'On game days, and on Gasparilla weekend, streets around these fill early. Manage a building nearby and your visit is set around the event calendar.',
   zipCodes: ['33602', '33603', '33604', '33605', '33606', '33607', '33609', '33611', '33616', '33629', '33647'],
   county: 'Hillsborough',
+  latitude: 27.95,
+  longitude: -82.46,
   closing: {
     heading: 'Which block is yours?',
     lead: 'Send the address and roughly how much ground there is. A written quote for your Tampa property comes back within 24 hours.',

@@ -8,72 +8,72 @@ export default {
   metadata: {
     title: 'Apartment Complex Pressure Washing in Tampa, FL',
     description:
-      'Pressure washing for Tampa apartment communities from Channelside towers to New Tampa garden blocks: sixteen neighborhoods, same-day response, insured crews.',
+      'Breezeways, garages and stucco washed for Tampa apartments, from Harbour Island to New Tampa. Same-day response, resident notices, $2M liability insurance.',
     keywords: [
-      'apartment pressure washing Tampa',
-      'breezeway cleaning Tampa',
-      'South Tampa apartment cleaning',
+      'apartment complex pressure washing Tampa',
+      'breezeway cleaning Tampa FL',
+      'apartment garage cleaning Channelside',
+      'South Tampa apartment washing',
       'New Tampa apartment pressure washing',
-      'parking garage apartment cleaning Tampa',
     ],
   },
   hero: {
-    heading: 'Apartment pressure washing in Tampa, from tower to garden block',
-    lead: 'A high-rise off Channelside Drive and a two-story walk-up near the university share a ZIP-code map and little else. We plan for the building in front of us.',
+    heading: 'Apartment pressure washing from Bayshore to Bruce B. Downs',
+    lead: 'A tower on Harbour Island and a walk-up by the university get dirty in different ways. You get a schedule by building number, notices for the doors and a crew that can start today.',
     quoteLabel: 'Get Tampa Apartment Quote',
     picture: 'condo-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Four parts of town, four kinds of building',
-      lead: 'What soils an apartment property in Tampa depends on how far it stands from the port, the river and the oaks.',
+      heading: 'The building decides the method',
+      lead: 'We sort Tampa apartments by what they are made of and what blows onto them.',
       cards: [
         {
-          title: 'High-rises by the water',
+          title: 'Towers beside the harbor',
           description:
-            'Garage decks, amenity terraces and balconies above streets that fill on event nights. Port dust settles as a gray film on every ledge that faces east.',
+            'Salt off Hillsborough Bay and dust from the port docks settle on balconies and ledges. The podium garage adds tire film on every ramp.',
           features: [
-            'Garage levels closed one at a time',
-            'Amenity decks before the pool opens',
-            'Loading docks agreed with the building engineer',
-            'Street work kept off arena nights',
+            'Garage levels taken overnight, one by one',
+            'Fresh-water flush for rails and balcony fronts',
+            'Amenity decks finished before the pool opens',
+            'Dates kept clear of arena nights',
           ],
-          areas: ['Downtown Tampa', 'Channelside', 'Harbour Island', 'Westshore'],
+          areas: ['Downtown Tampa', 'Channelside', 'Harbour Island', 'Bayshore'],
         },
         {
-          title: 'Old streets, big oaks',
+          title: 'Century-old streets under oaks',
           description:
-            'Brick, wood siding and small courtyards under live oaks. Tannin prints every leaf on a pale walk, and old mortar will not forgive a hard nozzle.',
+            'Small blocks and divided houses of soft brick, lime mortar and wood siding. Shade keeps them damp, and every wet leaf prints its outline on the walk.',
           features: [
-            'Soft wash on wood and soft brick',
-            'Leaf tannin bleached out, not blasted',
-            'Narrow side yards reached by long hose',
-            'Street parking posted ahead with you',
+            'Low pressure on brick and painted wood',
+            'Tannin prints treated with an oxygen cleaner',
+            'Mortar looked over before any water',
+            'Hoses kept off the public sidewalk',
           ],
-          areas: ['Hyde Park', 'Bayshore', 'South Tampa', 'Seminole Heights'],
+          areas: ['Hyde Park', 'Seminole Heights', 'Riverside Heights', 'Ybor City'],
         },
         {
-          title: 'River, port and base',
+          title: 'Mid-rises west and south',
           description:
-            'Mid-century blocks and new mid-rises side by side, close to freight routes, the Hillsborough River and the flight line. Soot and river algae meet on the same wall.',
+            'Parts of South Tampa and Westshore irrigate with reclaimed water, which scales the lowest course of stucco. Near the base, tenants on shifts sleep when others work.',
           features: [
-            'Degreaser ahead of detergent on soot',
-            'Stair towers washed top to bottom',
-            'Gate lists and badges arranged early',
-            'Dumpster pads with recovered water',
+            'White scale dissolved with a mild acid',
+            'Parking under the building washed by bay',
+            'Noisy hours agreed with shift workers',
+            'Vehicle lists sent where a gate asks for them',
           ],
-          areas: ['West Tampa', 'Riverside Heights', 'MacDill AFB Area', 'Ybor City'],
+          areas: ['West Tampa', 'South Tampa', 'Westshore', 'MacDill AFB Area'],
         },
         {
-          title: 'Garden communities up north',
+          title: 'Garden communities in the north',
           description:
-            'Twenty or thirty buildings around retention ponds, with irrigation on wells. Rust fans on the stucco and green breezeways are the usual call.',
+            'Walk-ups around ponds and cypress wetland. Breezeways hold moist air, and stairs on the north side turn green by the middle of summer.',
           features: [
-            'Building-by-building calendar for residents',
-            'Irrigation rust treated with mild acid',
-            'Pond edges kept free of detergent',
-            'Mail kiosks and gates in the first week',
+            'Landings rinsed from the top floor down',
+            'Well-water rust lifted without bleach',
+            'Pond banks and drop inlets shielded',
+            'Compactor areas cleaned after student move-out',
           ],
           areas: ['New Tampa', 'Tampa Palms', 'Carrollwood', 'University Area'],
         },
@@ -81,97 +81,134 @@ export default {
     },
     {
       kind: 'benefits',
-      heading: 'Why Tampa managers put it on the calendar',
+      heading: 'What your office stops hearing about',
       benefits: [
         {
-          icon: 'clock',
-          title: 'Same-day response',
+          icon: 'footprints',
+          title: 'Slippery landings',
           description:
-            'Tampa is our shortest drive. A spill on a ramp or paint on a stair is looked at on the day you call.',
+            'Algae on shaded concrete turns slick with the first June storm. Take it off in May and the summer slip report has one cause fewer.',
         },
         {
           icon: 'shield',
-          title: 'Cover an owner accepts',
+          title: 'Missing certificates',
           description:
-            '$2M in liability insurance, with your ownership entity and lender named where the loan papers ask for it.',
+            'Your owner receives proof of $2M liability insurance, naming the ownership entity, before a hose is connected.',
         },
         {
           icon: 'droplets',
-          title: 'The Bay stays out of it',
+          title: 'Foam in the gutter',
           description:
-            'Inlets here lead to the river and the Bay. We cover them, vacuum the wash water and use EPA-compliant detergents.',
+            'Street inlets empty into the river or the bay without treatment. We block them, collect the wash water and use EPA-compliant detergents.',
         },
         {
-          icon: 'users',
-          title: 'Semester turns',
+          icon: 'clock',
+          title: 'Waiting for a slot',
           description:
-            'Around the university, leases end within days of each other. Stairs and walks are done before the vans arrive.',
+            'Tampa has same-day response. Paint on a stair or a burst bag in the elevator lobby is dealt with on the day you call.',
         },
       ],
     },
     {
-      kind: 'points',
-      heading: 'A Tampa year on one page',
-      lead: 'When the work is worth most, by the month.',
-      points: [
+      kind: 'places',
+      heading: 'Sixteen neighborhoods, two rule books',
+      lead: "Carrollwood and most of the University Area lie outside the city limits. There Hillsborough County's storm-water rules apply; in the rest it is Tampa's. We recover the wash water under both.",
+      places: [
+        'Downtown Tampa',
+        'Hyde Park',
+        'Channelside',
+        'West Tampa',
+        'South Tampa',
+        'Seminole Heights',
+        'Riverside Heights',
+        'Bayshore',
+        'MacDill AFB Area',
+        'New Tampa',
+        'Carrollwood',
+        'University Area',
+        'Ybor City',
+        'Westshore',
+        'Tampa Palms',
+        'Harbour Island',
+      ],
+    },
+    {
+      kind: 'process',
+      heading: 'How a Tampa property gets its dates',
+      steps: [
         {
-          title: 'March to May',
+          title: 'Mark the plan',
           description:
-            'Oak pollen and the last leaves. Breezeways and pool decks under trees get their main wash once the catkins are down.',
+            'You send the site map. We number buildings, spigots and storm inlets, and ask which gates need a code.',
         },
         {
-          title: 'May and September',
+          title: 'Compare calendars',
           description:
-            'Lovebugs on white walls, gates and garage doors. They etch paint within days, so a light rinse comes early and the wash later.',
+            "Yours has tours and inspections. The city's has Gasparilla on Bayshore, hockey in Channelside and move-in week near USF.",
         },
         {
-          title: 'June to October',
+          title: 'Tell residents',
           description:
-            'Storms nearly every afternoon and algae on anything north-facing. We start at seven and finish the open walks by lunch.',
+            'Wording for e-mail and for doors arrives with dates by building and the stalls to be cleared. It should be up two days before.',
         },
         {
-          title: 'November to February',
+          title: 'Wash',
           description:
-            'Dry weather for exteriors and garages, and clean entries for the months in which most visitors tour.',
+            'Stucco is soft washed. Concrete with gum or grease gets water between 180°F and 200°F, and each stair reopens before the next one closes.',
+        },
+        {
+          title: 'Walk it',
+          description:
+            'Point at anything that disappoints you. Under the 100% satisfaction guarantee it is done again.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Asked by Tampa leasing teams',
+      heading: 'What Tampa managers ask first',
       questions: [
         {
-          question: 'How often does a Tampa complex need it?',
+          question: 'How many visits a year does a complex here need?',
           answer:
-            'Quarterly for the property, monthly for entrances and pool decks. Blocks beside the interstate or the port add a rinse of the ledges in between.',
+            'Four for the whole property, with entrances and pool decks monthly. Under the Hyde Park oaks, put one of the four in late April, when the pollen is down. Close to the bay, keep one for the dry season, when no rain washes off the salt.',
         },
         {
-          question: 'Can you work on a building with one garage entrance?',
+          question: 'Can a garage be done while people live above it?',
           answer:
-            'Yes, at night and by half lanes. We walk it with your engineer first, because the drains decide which half comes first.',
+            'Yes. A level closes in the evening, its drains are screened, and it reopens before the morning commute. You need one other level or street with room for the cars.',
         },
         {
-          question: 'Our walls have orange stains from sprinklers. Is that pressure work?',
+          question: 'Do orange sprinkler fans come out of stucco?',
           answer:
-            'No. It is iron from well or reclaimed water and needs a rust remover. Pressure would drive it deeper into the stucco. Ask the landscaper to turn the heads afterward.',
+            'Iron from a well does, with an acid-based rust remover. Chlorine would set the color, so we try a hand-sized patch first. Have the heads turned afterward or the fan grows back.',
         },
         {
-          question: 'How do residents hear of it?',
+          question: 'What does a plan save?',
           answer:
-            'You receive the text in English, ready to translate, with dates by building. Cards go on doors two days before, and a crew member is there to ask.',
+            'Against single visits, 15% on monthly service, 25% on bi-weekly and 35% on weekly. Breezeways and dumpster pads on a bi-weekly plan seldom reach the state that needs a second pass.',
         },
         {
-          question: 'What does the first visit cost compared with later ones?',
+          question: 'Is anyone there at night or on Sunday?',
           answer:
-            'The first takes off years, later ones take off weeks. On a plan the saving is 15% monthly, 25% bi-weekly and 35% weekly against single visits.',
+            'For emergencies, always: 24/7 service covers a sewage backup, storm mud or broken glass across a walk. Planned work runs Monday to Saturday, 7:00 AM to 7:00 PM, with night work for garages.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Which building looks worst from the street?',
-      lead: 'Start there. Tell us its name and the number of stories, and a figure for it and for the whole property comes back within 24 hours.',
+      heading: 'Begin with the building that brings the calls',
+      lead: 'Write its neighborhood, the number of stories and how many like it you have. Our quote comes within 24 hours.',
       quoteLabel: 'Get Tampa Apartment Quote',
+      facts: [
+        {
+          title: '200+ apartment complexes',
+          description: 'served around the Bay',
+        },
+        {
+          title: '5.0 rating',
+          description: 'from 500+ reviews',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

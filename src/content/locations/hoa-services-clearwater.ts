@@ -8,190 +8,196 @@ export default {
   metadata: {
     title: 'HOA Pressure Washing Services in Clearwater, FL',
     description:
-      'Pressure washing for Clearwater HOAs and condo associations: entrances, seawalls, clubhouses and sidewalks, salt and algae removed, bids that boards can read.',
+      'Entrances, sidewalks, clubhouses and villa roofs washed for Clearwater associations, in itemized bids a board can compare. Next-day response, $2M liability.',
     keywords: [
-      'HOA pressure washing Clearwater',
-      'condo association cleaning Clearwater Beach',
-      'community entrance cleaning',
-      'sidewalk cleaning HOA',
-      'Countryside HOA pressure washing',
+      'HOA pressure washing Clearwater FL',
+      'condo association cleaning Sand Key',
+      'community sidewalk cleaning Clearwater',
+      'clubhouse pool deck cleaning Countryside',
+      'HOA roof soft wash Clearwater',
     ],
   },
   hero: {
-    heading: 'HOA pressure washing in Clearwater, written so that a board can vote on it',
-    lead: 'Salt on the beach side, oak shade in Countryside, and an annual meeting in between. The bid comes with a map, a calendar and the insurance certificate.',
+    heading: "HOA washing for Clearwater's walls, walks and clubhouses",
+    lead: 'Your board needs a scope it can vote on, owners need a date, and the entrance needs the green taken off. You get them in that order.',
     quoteLabel: 'Get Clearwater HOA Quote',
     picture: 'community-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Common property, washed in its order',
-      lead: 'What every owner pays for and every owner drives past.',
+      heading: 'What the association owns, and how we clean it',
       cards: [
         {
-          title: 'Entrances and monument signs',
+          title: 'Entrances and boundary walls',
           description:
-            'Sprinklers write rust on the sign and mildew follows the shade of the palms. It is the one wall that all visitors see.',
+            'A monument sign takes sprinkler spray on one side and road film on the other. Rust gets an acid-based remover; the rest is soft washed so that paint and gilding stay on.',
           features: [
-            'Lettering and lights wiped by hand',
-            'Rust drawn out of stone caps',
-            'Gate tracks cleared of sand',
-            'Done between school-run hours',
+            'Rust and reclaimed-water scale told apart',
+            'Lettering and lamps wiped by hand',
+            'Sidewalk coned off while we work',
+            'Planting beds wetted before and after',
           ],
         },
         {
-          title: 'Sidewalks and curbs',
+          title: 'Sidewalks, curbs and gutters',
           description:
-            'Slabs lifted by roots hold water and grow the slick green film that leads to complaints, then to claims.',
+            'Under oaks, concrete grows a film that you notice only when somebody falls. A rotating surface cleaner lifts it evenly, without the stripes a wand leaves.',
           features: [
-            'Surface cleaner for an even finish',
-            'Drive aprons reopened at once',
-            'Trip edges noted for your contractor',
-            'Curb faces included',
+            'Raised slabs photographed for your file',
+            'Acorn and leaf stain brightened',
+            'Driveway aprons done with the walk',
+            'Each street reopened the day it closes',
           ],
         },
         {
-          title: 'Clubhouses, pools and courts',
+          title: 'Clubhouse, pool deck and courts',
           description:
-            'Pavers, screen cages and shaded courts that members use every day. We start while the gate is still locked.',
+            'Washed while they are locked: low pressure on cool-deck coating, lower still on court paint. Grill pads and restroom floors are finished with a hospital-grade sanitizer.',
           features: [
-            'Screens and frames soft washed',
-            'Court coatings kept below their limit',
-            'Furniture set back as it stood',
-            'Restroom walks sanitized',
+            'Pool water shielded from runoff',
+            'Screen enclosures soft washed',
+            'Chairs lifted off and set back',
+            'Handrails free of residue',
           ],
         },
         {
-          title: 'Walls, docks and seawall caps',
+          title: 'Villa roofs, carports and eaves',
           description:
-            'Boundary walls collect road film outside and algae inside. On the water, salt and birds do the rest.',
+            'Black streaks on a shared roof are alive. Gloeocapsa, a blue-green alga, feeds on the limestone in shingles and spreads downwind. A mild solution kills it; no pressure touches the roof.',
           features: [
-            'Both faces, with neighbors told',
-            'No detergent over open water',
-            'Dock boards washed with the grain',
-            'Railings flushed of salt',
+            'Barrel tile and shingle treated from the edge',
+            'Carport ceilings cleared of webs',
+            'Gutter faces and fascia',
+            'Mail kiosks and guest stalls',
           ],
         },
       ],
     },
     {
       kind: 'points',
-      heading: 'Four reasons boards here choose us',
+      heading: 'Why a Clearwater board can say yes',
       points: [
         {
-          title: 'A bid that compares',
+          title: 'It reads like a motion',
           description:
-            'Areas are measured and priced by line, so that the treasurer can lay it beside two others and strike what must wait.',
+            'Area, method, price and date stand line by line beside a map. A treasurer can strike one line without asking us for a new proposal.',
         },
         {
-          title: 'Proof at every stage',
+          title: 'The certificate names you',
           description:
-            'License, $2M liability certificate naming the association, and photographs before and after for the next meeting’s packet.',
+            '$2M liability insurance, made out to the association and its management company, arrives before the first visit.',
         },
         {
-          title: 'Neighbors who know',
+          title: 'Nothing reaches the creek',
           description:
-            'Your manager gets a notice by street with dates and what to move. Nobody finds a hose across the drive unannounced.',
+            'In the middle of town, storm drains lead to Stevenson Creek and Clearwater Harbor; to the east, to Alligator Creek and Old Tampa Bay. Local rules admit only rain. We plug the inlets and vacuum what we spray.',
         },
         {
-          title: 'Water that stays on the property',
+          title: 'Owners can plan on it',
           description:
-            'Clearwater’s inlets drain to the harbor, the Gulf or Old Tampa Bay. We cover them, recover the wash water and keep to EPA-compliant detergents.',
+            'Visits are set for the year. When thunder moves one, your manager hears of the new date before the owners ask.',
         },
       ],
     },
     {
       kind: 'places',
-      heading: 'Sixteen areas in and around Clearwater',
-      lead: 'From the sand to the county line, most on a next-day schedule.',
+      heading: 'Sixteen areas on our Clearwater map',
+      lead: 'Reclaimed water runs to the lawns of Island Estates, Harbor Oaks and Morningside, among others. The wall beside the sprinkler is where we look first.',
       places: [
         'Clearwater Beach',
         'Sand Key',
         'Island Estates',
-        'Downtown Clearwater',
         'Harbor Oaks',
-        'Countryside',
-        'Northwood',
-        'Skycrest',
-        'Coachman Ridge',
-        'Morningside',
-        'Feather Sound',
-        'Del Oro Groves',
-        'Glenwood',
+        'Old Clearwater Bay',
         'Edgewater Drive',
-        'Belleair',
-        'Belleair Bluffs',
+        'Skycrest',
+        'Countryside',
+        'Northwood Estates',
+        'Coachman Ridge',
+        'Wood Valley',
+        'Del Oro Groves',
+        'Morningside-Meadows',
+        'Mission Hills',
+        'Bayview Heights',
+        'Feather Sound',
       ],
     },
     {
       kind: 'types',
-      heading: 'Communities we write plans for',
+      heading: 'Four kinds of association, four schedules',
       types: [
         {
-          title: 'Beach and island condominiums',
+          title: 'Single-family subdivisions',
           description:
-            'Towers with garages at ground level and salt on every rail. Work fits around turnover days and turtle-season lighting rules.',
-          features: ['Garage and lobby floors', 'Balcony fronts and rails'],
+            'Streets from the 1970s and 1980s around Countryside. A letter about a dirty driveway carries more weight once the common walk beside it is clean.',
+          features: ['Walks by street and side', 'Entrance islands and wall caps'],
         },
         {
-          title: 'Gated single-family communities',
+          title: 'Townhouses and villas',
           description:
-            'Long walks, entry fountains and walls along a busy road, with a standards letter that goes to owners each spring.',
-          features: ['Street-by-street calendar', 'Driveways washed with the walks'],
+            'Patios back to back, lanes one car wide. We carry hose in from the main drive and start at the far end, so nobody is boxed in.',
+          features: ['Shared eaves in one pass', 'Stalls cleared in two halves'],
         },
         {
-          title: 'Townhomes and villas',
+          title: 'Island condominiums',
           description:
-            'Shared walls and short drives, so one careless rinse reaches three doors. Parking is moved by the odd and even side.',
-          features: ['Roof-line algae rinsed softly', 'Mail clusters and lanes'],
+            'Rain never reaches the stair towers, so salt stays there and eats the rails. On the Gulf side no work lamp is lit from May through October, when sea turtles nest.',
+          features: ['Stairs from the top floor down', 'Trash rooms and garage lobbies'],
         },
         {
-          title: '55+ communities',
+          title: '55-plus communities',
           description:
-            'Residents are at home and on foot. Walks are never all closed, and a person stands where the surface is wet.',
-          features: ['Carports without scratches', 'Shuffleboard and pool decks'],
+            'Neighbors walk early. Washing begins at the shuffleboard courts and reaches the walking loop after ten.',
+          features: ['Ramps and grab rails', 'Wet-floor signs at both ends'],
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Before the board meeting',
+      heading: 'Questions that come up at the meeting',
       questions: [
         {
-          question: 'How often should an association schedule it?',
+          question: 'Must we collect several bids?',
           answer:
-            'A comprehensive wash quarterly, with entrances, pool decks and other high-visibility areas monthly. Beach buildings like a fresh-water rinse after a winter front.',
+            "Often. Florida law asks for competitive bids once a contract passes a set share of the annual budget, and the share differs between condominiums and homeowners' associations. Your attorney can say where you stand; our proposal is itemized either way.",
         },
         {
-          question: 'Can you attend the meeting?',
-          answer: 'Yes, in person or by call, to answer for the bid. We bring the map, and leave before the vote.',
+          question: 'What interval should the budget assume?',
+          answer:
+            'A comprehensive wash each quarter and a monthly visit to what everybody sees: the entrance, the clubhouse walk, the pool deck. On Sand Key, a fresh-water rinse of the rails in between is money well spent.',
         },
         {
-          question: 'Who moves cars and furniture?',
+          question: 'What do owners have to do?',
           answer:
-            'Owners move cars on the day named for their street. Pool and clubhouse furniture is our part, out and back.',
+            'Shut windows, take in cushions and move cars from the marked stalls. You get the notice text by street, in time to post it two days ahead.',
         },
         {
-          question: 'Is salt film really dirt?',
+          question: 'Does anyone walk on the tile?',
           answer:
-            'It is worse: it draws moisture, pits aluminum and stainless, and feeds the gray haze on glass. Fresh water takes it off if it comes often enough.',
+            'Only where there is no other way, because a cracked barrel tile leaks a year later. Most roofs are treated from a ladder or a lift, and the plants below are rinsed throughout.',
         },
         {
-          question: 'What if some owners are not satisfied?',
+          question: 'Is a plan cheaper than calling once a year?',
           answer:
-            'The manager collects the addresses, we come back once for all of them. That is what the 100% satisfaction guarantee means here.',
+            'Per visit, yes: 15% less on a monthly plan, 25% on bi-weekly, 35% on weekly. Start with the monthly one for the entrance and pool and put quarterly work on top.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Put three numbers in the next packet, ours among them',
-      lead: 'Send the plat or only the entrance address. A written, itemized bid reaches your manager within 24 hours.',
+      heading: 'Before the agenda is posted',
+      lead: 'A board meeting takes 48 hours of posted notice. A quote from us takes 24 at most. Tell us what the association owns and when the board sits.',
       quoteLabel: 'Get Clearwater HOA Quote',
       facts: [
-        { title: 'Next-day response', description: 'for Clearwater and the beaches' },
-        { title: '5.0 rating', description: 'from 500+ reviews' },
+        {
+          title: 'Next-day response',
+          description: 'on the mainland and the beach',
+        },
+        {
+          title: '100% satisfaction guarantee',
+          description: 'walk it with us and point',
+        },
       ],
     },
   ],

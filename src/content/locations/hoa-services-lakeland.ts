@@ -8,24 +8,25 @@ export default {
   metadata: {
     title: 'HOA Pressure Washing Services in Lakeland, FL',
     description:
-      'Lakeland HOA pressure washing around the lakes: shaded walks, brick entries, docks and clubhouses cleaned without letting detergent reach the water.',
+      'Lakeland HOA pressure washing with lake-safe water recovery: entrances, walks, docks and clubhouses. Next-day response, itemized bids, licensed and insured.',
     keywords: [
       'HOA pressure washing Lakeland FL',
-      'lakefront community cleaning',
-      'clubhouse pressure washing Lakeland',
+      'lakefront community cleaning Lakeland',
+      'sidewalk cleaning HOA Polk County',
+      'clubhouse washing Lakeland',
     ],
   },
   hero: {
-    heading: 'HOA services in Lakeland, with a lake at the end of the gutter',
-    lead: 'There are thirty-eight named lakes inside the city. On most association property the storm drain is a short pipe to one of them.',
+    heading: 'HOA cleaning in a city of 38 named lakes',
+    lead: "Whatever leaves your curb in Lakeland usually ends in a lake, and the city's storm drains seldom treat it on the way. Several of those lakes already carry more nutrients than the state allows.",
     quoteLabel: 'Get Lakeland HOA Quote',
     picture: 'community-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Swans downstream',
-      lead: 'Lakeland’s communities sit inland: no salt, but hard well water, deep oak shade and red sand off the ridge. Entrances get a descaler, walks a rotary cleaner, docks only brushes and plain water. Detergent is recovered before it meets a gutter. We plan the drive from Tampa for a full day, so a neighboring association can share the date and its cost.',
+      heading: 'Clean walks, clear lake',
+      lead: 'That settles how we work here. Leaves, clippings and bird droppings are gathered up dry, since each is fertilizer once it floats. Detergent is kept to a measured strength and the rinse is vacuumed before it finds the inlet. Where your association owns the shore, docks and seawall caps are brushed with plain water. Your board gets a map showing every drain we closed. Response is next-day; quarterly visits are our standard advice.',
       quoteLabel: 'Get Lakeland HOA Quote',
     },
   ],

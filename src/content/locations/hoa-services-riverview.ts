@@ -8,21 +8,32 @@ export default {
   metadata: {
     title: 'HOA Pressure Washing Services in Riverview, FL',
     description:
-      'Riverview HOA pressure washing for new subdivisions: builder dust, reclaimed-water rust and pond-side walks cleaned by street. Same-day response for managers.',
-    keywords: ['HOA pressure washing Riverview FL', 'subdivision sidewalk cleaning', 'reclaimed water stain removal'],
+      'HOA cleaning in Riverview, FL: vinyl fences, monuments and sidewalks of old and new phases brought to one color. Same-day response, $2M liability insurance.',
+    keywords: [
+      'HOA pressure washing Riverview FL',
+      'vinyl fence cleaning Riverview',
+      'community entrance cleaning Riverview',
+      'HOA sidewalk cleaning 33579',
+    ],
   },
   hero: {
-    heading: 'HOA services in Riverview, where half the street is still being built',
-    lead: 'Concrete trucks, sod pallets and site sand track through the finished phases. Your entrance ages five years while the last phase is framed.',
+    heading: 'One community, one color: HOA washing in Riverview',
+    lead: 'Riverview grew by half between the last two censuses. In many associations the first phase has twenty summers of algae on it while the newest has a month of mud.',
     quoteLabel: 'Get Riverview HOA Quote',
     picture: 'community-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'New stucco, hard water, fast growth',
-      lead: 'South of the Alafia most lawns run on reclaimed water, and its minerals leave a skirt on every wall and monument within a season. We take it off with an acid made for new stucco, then wash walks street by street, ahead of the builder’s dust or right after it. Inlets are bagged: those ponds feed the Alafia and Bullfrog Creek.',
+      heading: 'Bring phase one up to phase six',
+      lead: 'White vinyl fence is where it shows. Well-fed sprinklers turn the lower rails orange and shade turns the north face green; each needs its own cleaner, rinsed gently so that panels stay in their posts. Old walks get the surface cleaner. New ones are swept and only rinsed. Send us the plat with the build years and we mark which streets need what, in a bid your manager can forward.',
       quoteLabel: 'Get Riverview HOA Quote',
+      facts: [
+        {
+          title: 'Same-day response',
+          description: 'Monday-Saturday',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

@@ -8,20 +8,25 @@ export default {
   metadata: {
     title: 'HOA Pressure Washing Services in Tampa, FL',
     description:
-      'Tampa HOA pressure washing: gatehouses in New Tampa, walks in Westchase, brick streets near Bayshore. Measured bids and notices that suit each association.',
-    keywords: ['HOA pressure washing Tampa', 'community sidewalk cleaning Tampa', 'gatehouse cleaning New Tampa'],
+      'Tampa HOA washing for New Tampa gated communities and South Tampa townhouse rows: walls, walks and amenity centers. Same-day response, licensed and insured.',
+    keywords: [
+      'HOA pressure washing Tampa',
+      'townhouse association cleaning South Tampa',
+      'New Tampa HOA services',
+      'community wall washing Tampa FL',
+    ],
   },
   hero: {
-    heading: 'HOA services in Tampa, for brick lanes and for cul-de-sacs',
-    lead: 'An association in Hyde Park looks after sixty feet of old brick. One in New Tampa looks after nine miles of curb. The bid has to be a different document.',
+    heading: 'HOA washing for eight townhouses or eight hundred homes',
+    lead: 'Tampa builds associations in two sizes: three-story townhouse rows squeezed onto South and West Tampa lots, and the gated villages of New Tampa.',
     quoteLabel: 'Get Tampa HOA Quote',
     picture: 'community-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Two Tampas, two methods',
-      lead: 'South of Kennedy Boulevard we rinse softly: lime mortar and granite curbs are older than any of us. North of Fletcher Avenue it is cypress ponds, deer fences and white sidewalk under oaks, where a surface cleaner earns its keep. City inlets lead to the river and then to Hillsborough Bay, so both kinds of job end with a vacuum truck, and with a map for your board.',
+      heading: 'A scope for your size of board',
+      lead: 'A townhouse row shares one driveway court and a few party walls. We wash it in a morning, with cars parked on the street for once. New Tampa is another matter. Gutters there empty into ponds, the ponds into the Hillsborough River, and the city takes its drinking water from that river. So long walls and walks are cleaned in stretches, each with its inlets closed off and its water picked up. Same-day response applies to both.',
       quoteLabel: 'Get Tampa HOA Quote',
     },
   ],

@@ -8,24 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Brandon, FL',
     description:
-      'Big Brandon retail lots washed by the quarter at night: oil at the front rows, gum at the cart corrals, mud at the inlets. Same-day response near the mall.',
+      'Brandon parking lots cleaned of oil, leaf tannin and tire marks around the mall district and State Road 60. Overnight work, same-day response, insured crews.',
     keywords: [
       'parking lot pressure washing Brandon FL',
-      'shopping center parking cleaning',
-      'cart corral cleaning Brandon',
+      'plaza parking lot cleaning State Road 60',
+      'leaf stain removal concrete Brandon',
+      'shopping center lot washing 33511',
     ],
   },
   hero: {
-    heading: 'Parking lot washing in Brandon, acres at a time',
-    lead: 'Around the Brandon mall the lots run together for half a mile. Nobody notices them until somebody falls in one.',
+    heading: 'Parking lot cleaning for Brandon, where the trees grew up',
+    lead: 'The land around the mall was cattle pasture until it opened in 1995. Shade trees planted in the plaza islands then are full-grown now, and they drip on your stalls all year.',
     quoteLabel: 'Get Brandon Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Front rows first, back rows by daylight',
-      lead: 'We wash the fifty stalls nearest your doors at night, since they carry most of the oil and all of the claims. The far rows, used on two weekends a year, can be done by day. Retention basins behind the anchors fill within minutes of a summer storm, so silt is shoveled off the grates before any rinse.',
+      heading: 'Shade costs something',
+      lead: 'Leaves and acorns print brown on concrete, sap holds the dust, and grackles add the rest. Oil is only part of the job here. We clear the islands by blower, treat tannin with an oxygen cleaner, degrease where engines stood and rinse toward the side that we have dammed. From Thanksgiving on, the outer rows are done first and the ones by the doors between midnight and dawn. Call in the morning for a look the same day.',
       quoteLabel: 'Get Brandon Parking Lot Quote',
     },
   ],

@@ -8,21 +8,32 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Clearwater, FL',
     description:
-      'Clearwater parking lots cleared of beach sand, sunscreen and oil, from Gulf-side garages to US 19 plazas. Swept first, washed at night, next-day response.',
-    keywords: ['parking lot pressure washing Clearwater', 'beach parking lot cleaning', 'US 19 plaza parking cleaning'],
+      'Parking lots on the US 19 frontage roads and near Clearwater Beach washed overnight: soot, oil and sand removed, runoff recovered, next-day response.',
+    keywords: [
+      'parking lot pressure washing Clearwater FL',
+      'US 19 plaza parking lot cleaning',
+      'parking lot cleaning Clearwater Beach',
+      'oil stain removal Clearwater',
+    ],
   },
   hero: {
-    heading: 'Parking lot washing in Clearwater, with the sand taken out first',
-    lead: 'A lot on the beach side holds more sugar sand than oil. Spray it, and you have moved the beach into the storm drain.',
+    heading: 'Clearwater parking lots, one turn off the frontage road',
+    lead: 'Since US 19 became a freeway here, most customers reach your plaza by a single entrance off the frontage road. Every brake and every dripping engine uses the same fifty feet.',
     quoteLabel: 'Get Clearwater Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'From Mandalay Avenue to US 19',
-      lead: 'On the island we sweep, vacuum and only then wash, in the dead hours before the first towels arrive, with foot-wash pads and pay stations included. On the mainland, plazas along US 19 carry tire rubber from hard turns off the frontage road and get a hot degreaser. Spring-break weeks are left alone; the week after is when you want us.',
+      heading: 'We start at that entrance',
+      lead: 'Rubber and soot from the raised lanes go first, with an alkaline cleaner and heat, and the throat is open again before the bakery unlocks. Front rows follow. If your lot is over on the beach instead, sand is blown back and collected ahead of any water; otherwise it fills the pipe to the harbor. Either way our crew comes the next day, works while the lights are off and takes the runoff along.',
       quoteLabel: 'Get Clearwater Parking Lot Quote',
+      facts: [
+        {
+          title: '90-95%',
+          description: 'of an oil stain removed',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

@@ -8,24 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Lakeland, FL',
     description:
-      'Lakeland parking lots and truck courts along the I-4 corridor, degreased in zones between shifts, with runoff kept from the lakes. Next-day response.',
+      'Truck courts and parking lots in Lakeland, FL washed by surface: diesel on asphalt cool and gentle, oil on concrete hot. Next-day response, insured crews.',
     keywords: [
       'parking lot pressure washing Lakeland FL',
       'truck court cleaning I-4',
-      'distribution center parking cleaning',
+      'diesel stain removal asphalt Lakeland',
+      'warehouse parking lot cleaning Polk County',
     ],
   },
   hero: {
-    heading: 'Parking lot washing in Lakeland, halfway down Interstate 4',
-    lead: 'Distribution centers here send out trucks day and night. Employee lots and truck courts share one entrance, and one long oil line.',
+    heading: 'Lakeland parks trucks as well as cars, and we wash for both',
+    lead: 'Freight for Tampa and for Orlando is sorted along Interstate 4 here. Tractors idle on your pavement, trailers sit for days, and what they leave is diesel, hydraulic oil and rubber.',
     quoteLabel: 'Get Lakeland Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Zones by shift, not by night',
-      lead: 'A site that never empties is washed in the forty minutes around a shift change, one bay of stalls at a time. Diesel and grease get degreaser and hot water; the pale mineral crust below the sprinklers is lime from deep wells, and takes an acid. Downtown, grates that lead to Lake Mirror or Lake Morton are sealed until the last gallon is vacuumed.',
+      heading: 'Asphalt cool, concrete hot',
+      lead: 'The two must not be confused. Diesel softens the binder in asphalt, so there we soak it up, use a mild degreaser and keep the water cool and the pressure down. Trailer pads of concrete can take 200°F and give back 90-95% of their oil stains. We work row by row while your yard dispatcher shifts units. Summer jobs begin at seven, ahead of the lightning. Next-day response, Polk County included.',
       quoteLabel: 'Get Lakeland Parking Lot Quote',
     },
   ],

@@ -8,25 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Plant City, FL',
     description:
-      'Plant City parking lots washed of field sand, fruit stains and truck oil, with the big round planned before the Strawberry Festival fills every space in town.',
+      'Parking lots in Plant City cleared of field sand, berry sugar, oil and gum, before and after the Strawberry Festival. Wash water recovered, crews insured.',
     keywords: [
-      'parking lot pressure washing Plant City',
-      'parking lot cleaning Plant City FL',
+      'parking lot pressure washing Plant City FL',
+      'parking lot cleaning Plant City',
       'oil stain removal Plant City',
-      'Strawberry Festival parking',
+      'Strawberry Festival parking cleanup',
     ],
   },
   hero: {
-    heading: 'Parking lot washing in Plant City, done before the berries are',
-    lead: 'From December the trucks bring field sand, crushed fruit and hydraulic oil in from the farms. By late February, when the Strawberry Festival opens, every lot in town is somebody’s parking.',
+    heading: 'Parking lot washing in Plant City, timed to the strawberries',
+    lead: 'Around the first of March the Strawberry Festival runs for eleven days, and private lots on the west side of town become paid parking. Tires bring mud, visitors drop shortcake, and the sugar is still there at Easter.',
     quoteLabel: 'Get Plant City Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Sand first, water second',
-      lead: 'Wet field sand is sandpaper, so we sweep and vacuum before the first rinse. Berry juice gets a mild oxidizer, oil a hot degreaser that removes 90-95% of the stain. Inlets are covered, because these streets drain toward the Hillsborough and Alafia rivers. Weekday nights suit the lots along James L. Redman Parkway; downtown is best on a Sunday at dawn. Book January, and your lines are bright for festival visitors.',
+      heading: 'Sand goes dry, sugar goes hot',
+      lead: 'Field sand is swept up first, because a hose would only move it into the inlet. Berry stain takes an oxygen cleaner. Gum and grease let go at 180°F and above, and 90-95% of an oil stain goes with them. We recover the water: creeks north of town run to the Hillsborough River, which Tampa drinks. Response takes one or two days in an ordinary week, so hold your February date early.',
       quoteLabel: 'Get Plant City Parking Lot Quote',
     },
   ],

@@ -8,24 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Riverview, FL',
     description:
-      'Riverview parking lots cleaned of construction sand, red mulch and oil along US 301 and Big Bend Road. Night work around new tenants, same-day response.',
+      'Riverview parking lots washed with sediment kept out of the storm-water pond you are permitted for. Light-concrete methods, same-day response, insured crews.',
     keywords: [
       'parking lot pressure washing Riverview FL',
-      'new plaza parking cleaning',
-      'Big Bend Road parking lot washing',
+      'parking lot cleaning US 301',
+      'storm-water pond sediment parking lot',
+      'plaza lot cleaning Big Bend Road',
     ],
   },
   hero: {
-    heading: 'Parking lot washing in Riverview, before the ribbon is cut',
-    lead: 'New plazas along Big Bend Road open with mortar splash in the stalls and mulch dye on the curbs. The grand-opening pictures last for years.',
+    heading: 'Parking lot washing in Riverview, pond included',
+    lead: 'Nearly every center along US 301 is young enough to have a storm-water pond behind it, and the water management district holds the owner to its permit.',
     quoteLabel: 'Get Riverview Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Fresh concrete needs a lighter hand',
-      lead: 'Concrete younger than a season is easily etched, so we begin with dry scraping and a cool, wide fan, and keep heat for real oil. Trucks on US 301 drop sand that the afternoon storm carries to the lowest stall; that corner we clear by shovel. Your builder’s punch list and our map fit on the same page.',
+      heading: 'Keep the sediment on the truck',
+      lead: 'Sand, tire dust and oil that are hosed downhill settle at the pond inlet, and clearing that is an excavator job. We sweep, dam the throat of the inlet and vacuum behind the surface cleaner. New, pale concrete gets moderate pressure and a detergent chosen for it; gum and fresh oil come off hot. You keep a dated note of what was recovered, useful when the pond inspection is due. Crews reach Riverview the same day.',
       quoteLabel: 'Get Riverview Parking Lot Quote',
     },
   ],

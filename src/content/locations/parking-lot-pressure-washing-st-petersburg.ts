@@ -8,24 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in St. Petersburg, FL',
     description:
-      'St. Petersburg parking lots washed with care for brick streets, banyan roots and low seawall drains. Night work, water recovered, same-day response.',
+      'Sun-baked oil, gum and rubber removed from St. Petersburg parking lots in cool night hours. Hot water, runoff kept from Booker Creek, same-day response.',
     keywords: [
-      'parking lot pressure washing St. Petersburg',
+      'parking lot pressure washing St. Petersburg FL',
       'parking lot cleaning downtown St. Pete',
-      'brick street cleaning',
+      'oil stain removal St. Petersburg',
+      'night parking lot cleaning Pinellas',
     ],
   },
   hero: {
-    heading: 'Parking lot washing in St. Petersburg, above the king tide',
-    lead: 'Several downtown lots lie so low that an autumn high tide comes up through the grate. What lies on the asphalt then goes out with it.',
+    heading: 'The sun works against your parking lot in St. Petersburg',
+    lead: 'In the 1960s this city counted 768 sunny days in a row. Concrete here bakes: oil thins, sinks and sets, and gum melts flat by lunchtime.',
     quoteLabel: 'Get St. Pete Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Dry weather, outgoing tide',
-      lead: 'For lots near Coffee Pot Bayou and Bayboro we look at the tide table, seal the grates and work on the ebb. Uptown, hexagon-block walks and brick alleys get low pressure, and fig and banyan stains a bleach that stays in its square. Saturday Morning Market lots are done on Friday night, so that vendors unload on clean ground.',
+      heading: 'So we clean it in the dark',
+      lead: 'Degreaser has to stay wet while it works. On a July noon it dries within minutes; after sunset it has the quarter hour it wants. Stalls are treated, left, then rinsed with water up to 200°F, and most of the stain, 90-95% on sound concrete, comes out. Striping and wheel stops are washed in the same pass. The water is vacuumed up; left alone it would run to Booker Creek or straight to the bay.',
       quoteLabel: 'Get St. Pete Parking Lot Quote',
     },
   ],

@@ -8,20 +8,25 @@ export default {
   metadata: {
     title: 'Parking Lot Pressure Washing in Tampa, FL',
     description:
-      'Tampa parking lots cleaned between arena nights and office mornings: oil, rubber and port dust removed, inlets to the Bay protected. Same-day response.',
-    keywords: ['parking lot pressure washing Tampa', 'parking lot oil removal Tampa', 'event parking cleaning Tampa'],
+      'Tampa parking lots cleaned of oil, gum and event litter, with the Gasparilla weekend planned for. Hot water, recovered runoff and same-day response.',
+    keywords: [
+      'parking lot pressure washing Tampa',
+      'parking lot cleaning downtown Tampa',
+      'Gasparilla cleanup parking lot',
+      'oil stain removal Tampa FL',
+    ],
   },
   hero: {
-    heading: 'Parking lot washing in Tampa, on the nights without a game',
-    lead: 'A lot near the stadium or the arena is a tailgate one day and an office lot the next. Charcoal, grease and oil have to leave in between.',
+    heading: 'Parking lot washing in Tampa, pirate beads included',
+    lead: 'If you own stalls near Bayshore or downtown, you know the last Saturday in January. Gasparilla leaves beads, confetti and spilled beer, and the next rain carries all of it toward Hillsborough Bay.',
     quoteLabel: 'Get Tampa Parking Lot Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'The event calendar is our schedule',
-      lead: 'We keep the dates of home games and the Gasparilla parade beside yours. The morning after, ash and food come up dry; at night the stains get a hot degreaser that takes 90-95% of the oil. East of downtown we add a rinse for the gray dust that cement and fertilizer trucks bring from the port. Every inlet is covered before we start.',
+      heading: 'Rakes for the beads, heat for the oil',
+      lead: 'Solids are raked and vacuumed before anyone opens a valve, because plastic in an inlet stays plastic. Then a hot surface cleaner takes the sticky film and, with a degreaser, 90-95% of the oil in the concrete. The rest of the year we come when the meters are idle. Stadium and arena dates are checked before we offer you one. An ordinary lot can be seen the day you call.',
       quoteLabel: 'Get Tampa Parking Lot Quote',
     },
   ],

@@ -8,20 +8,25 @@ export default {
   metadata: {
     title: 'Restaurant Pressure Washing in Brandon, FL',
     description:
-      'Drive-thru lanes, bin pads and entry walks of Brandon restaurants along State Road 60, degreased overnight with hot water. Itemized quote within 24 hours.',
-    keywords: ['restaurant pressure washing Brandon FL', 'drive-thru cleaning Brandon', 'dumpster pad degreasing'],
+      'Pad-site and plaza restaurants in Brandon, FL: grease, drive-through lanes and dumpster enclosures washed hot overnight, wash water kept out of the drain.',
+    keywords: [
+      'restaurant pressure washing Brandon FL',
+      'drive-through cleaning Brandon Boulevard',
+      'dumpster enclosure cleaning Brandon',
+      'restaurant grease removal 33511',
+    ],
   },
   hero: {
-    heading: 'Restaurant washing in Brandon, one drive-thru lane at a time',
-    lead: 'State Road 60 through Brandon feeds more cars into drive-thrus than into dining rooms. Lanes go black by the pick-up window, where everybody stops and drips.',
+    heading: 'Pressure washing for restaurants along Brandon Boulevard',
+    lead: 'Restaurants here mostly stand alone in front of a plaza, each with its own enclosure and a storm inlet a few feet downhill of it. That inlet is where trouble starts.',
     quoteLabel: 'Get Brandon Restaurant Quote',
     picture: 'patio-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Lanes, lids and lovebugs',
-      lead: 'We close one lane between midnight and five, cover the speaker and the loop sensor, degrease, and reopen before breakfast. Pads behind the building follow, with the water held back from the outparcel’s pond. In May and September the white fascia along the highway needs a gentle extra rinse, because lovebugs come up from the pastures east of town.',
+      heading: 'Whose drain is it?',
+      lead: "Usually the landlord's. Grease that leaves your pad turns up in the plaza's pond, and a complaint goes to the Environmental Protection Commission of Hillsborough County, which does come and look. We dam the low side of the enclosure, degrease with water at 180°F to 200°F and pump up what runs down. After that come the drive-through lane, the entry walk and the curb where delivery drivers wait. Nights are normal for us, and a first visit can be tonight's.",
       quoteLabel: 'Get Brandon Restaurant Quote',
     },
   ],

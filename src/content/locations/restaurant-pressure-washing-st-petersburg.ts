@@ -8,142 +8,149 @@ export default {
   metadata: {
     title: 'Restaurant Pressure Washing in St. Petersburg, FL',
     description:
-      'Restaurant pressure washing in St. Petersburg: Beach Drive patios, Central Avenue alleys, pier and beach kitchens, cleaned hot overnight with water recovered.',
+      'Hot-water washing for St. Petersburg restaurants: sidewalk cafés, alleys, dumpster pads and drive-throughs, done overnight with the wash water recovered.',
     keywords: [
-      'restaurant pressure washing St. Petersburg',
+      'restaurant pressure washing St. Petersburg FL',
+      'sidewalk café cleaning Central Avenue',
+      'dumpster pad cleaning St. Pete',
       'patio cleaning Beach Drive',
-      'grease pad cleaning St. Pete',
-      'brewery cleaning St. Petersburg',
-      'alley cleaning downtown St. Pete',
+      'grease removal restaurant St. Petersburg',
+      'brewery floor washing St. Pete',
     ],
   },
   hero: {
-    heading: 'Restaurant pressure washing in St. Petersburg, between midnight and the market trucks',
-    lead: 'Sidewalk tables, brick alleys and a bay at the end of every gutter. We wash when the last glass is in, and take the water with us.',
-    quoteLabel: 'Get St. Pete Restaurant Quote',
+    heading: 'Restaurant pressure washing in St. Petersburg, dry before brunch',
+    lead: 'Fryer grease in the alley, sangria under the tables, a public sidewalk out front. We wash hot after you close, take the water with us and leave a patio you can set.',
+    quoteLabel: 'Get St. Petersburg Restaurant Quote',
     picture: 'patio-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Where a St. Pete restaurant gets dirty',
+      heading: 'Front of house, back of house, and the lane between',
       cards: [
         {
-          title: 'Sidewalk cafés',
+          title: 'Sidewalk cafés and patios',
           description:
-            'On Beach Drive and Central Avenue the terrace is public walk. Hexagon blocks lie in sand, so they are washed wide and gently.',
+            "The city's café permit expects clean tables, chairs and umbrellas. Pavement under them should match, and spilled sugar and fat leave it only with heat.",
           features: [
-            'Railings and planters lifted, not dragged',
-            'Café permit area kept to the inch',
-            'Wine and coffee drawn out with heat',
-            'Joints topped up where they were low',
+            'Furniture stacked, then reset to your plan',
+            'Candle wax and gum lifted',
+            'Planters and umbrella bases moved',
+            'Paver joints kept full of sand',
           ],
         },
         {
-          title: 'Alleys and bin rooms',
+          title: 'Alleys and dumpster pads',
           description:
-            'Downtown kitchens share brick alleys that slope to one grate. Whoever washes there answers for the neighbors too.',
+            'Behind Central Avenue the trash, the grease bin and the deliveries share one alley, in places still brick. Degreaser soaks in, hot water follows, and a wide fan spares the bedding.',
           features: [
-            'Grate sealed before the first bucket',
-            'Grease vacuumed from the joints',
-            'Bins returned in their order',
-            'Work split by tenant if you wish',
+            'Ground around the grease container',
+            'Pads and gates washed and deodorized',
+            'Back steps and mop-water splash',
+            'Floor drains cleared of debris',
           ],
         },
         {
-          title: 'Roof decks and piers',
+          title: 'Walls, awnings and vents',
           description:
-            'Gulls, salt and spilled daiquiri. Composite boards stain if detergent dries on them, so we work in small fields.',
+            'Fryer vapor paints a tan streak below every exhaust outlet, and dust sticks to it. We foam it from the bottom up so that it does not run.',
           features: [
-            'Boards rinsed along the grain',
-            'Nothing dripping on the floor below',
-            'Stainless flushed with fresh water',
-            'Furniture stacked and reset',
+            'Exhaust-side stucco degreased',
+            'Canvas rinsed at low pressure',
+            'Glass wiped free of spots',
+            'Painted walls left to a soft brush',
           ],
         },
         {
-          title: 'Taproom yards',
+          title: 'Drive-throughs and pickup stalls',
           description:
-            'In the Warehouse Arts District, yeast and spent grain sour on concrete within a day. Hot water first, then a sanitizer.',
+            'Cars idle at the window and drip. The lane is ours only between your last order and breakfast, and it is handed back without a puddle.',
           features: [
-            'Trench drains cleaned of slime',
-            'Keg pads at 180°F and above',
-            'Dog bowls and lawn games cleared',
-            'Murals masked',
+            '90-95% of an oil stain removed',
+            'Tire black off curbs',
+            'Menu boards and sensors kept dry',
+            'Ramps and ADA stalls included',
           ],
         },
       ],
     },
     {
       kind: 'points',
-      heading: 'Four reasons kitchens here call us',
+      heading: 'Four reasons kitchens here keep us on',
       points: [
         {
-          title: 'Same-day response',
+          title: 'Your hours, turned around',
           description:
-            'St. Petersburg is on our same-day list. A broken fryer-oil jug at noon is looked at before dinner.',
+            'Our office keeps Monday to Saturday, 7:00 AM to 7:00 PM. The washing starts when your last table pays and ends before the produce truck.',
         },
         {
-          title: 'Tide and grate',
-          description: 'At king tide the bay stands in some downtown drains. We know which, and seal accordingly.',
+          title: 'Never under 180°F on grease',
+          description:
+            'Cold water spreads fat. At 180°F to 200°F it lets go of the pores in concrete, and floors that need it get a hospital-grade sanitizer afterward.',
         },
         {
-          title: 'Quiet after eleven',
+          title: 'No grease in the bay',
           description:
-            'Residents live above half these dining rooms. Machines stay on the truck at the curb, hoses go in.',
+            'Drains west of downtown meet Booker Creek, which ends in Bayboro Harbor. Kitchen wash water in them is an illicit discharge traced to your back door. Ours is vacuumed up.',
         },
         {
-          title: 'Paper for the file',
+          title: 'Proof on paper',
           description:
-            'Licensed, $2M insured, EPA-compliant detergents, photographs with date. Landlord and inspector get the same sheet.',
+            'You keep a dated record of areas and products, with photographs, next to your DBPR inspection reports. The $2M insurance certificate goes to your landlord too.',
         },
       ],
     },
     {
       kind: 'places',
-      heading: 'Sixteen parts of town we wash in',
+      heading: 'Where we wash after closing time',
+      lead: 'Same-day response inside the city. Gulfport lies across a boundary and Pass-a-Grille across a bridge; both ride on the same night routes.',
       places: [
-        'Downtown',
         'Beach Drive',
+        'St. Pete Pier',
         'Central Avenue',
-        'Edge District',
+        'EDGE District',
         'Grand Central District',
         'Warehouse Arts District',
         'Deuces Live',
-        'Old Northeast',
-        'Crescent Lake',
-        'Kenwood',
+        'Historic Uptown',
+        'Historic Old Northeast',
         'Fourth Street North',
         'Gateway',
+        'Carillon',
         'Tyrone',
         'Skyway Marina District',
         'Gulfport',
-        'St. Pete Beach',
+        'Pass-a-Grille',
       ],
     },
     {
       kind: 'types',
-      heading: 'Houses of every kind',
+      heading: 'What you serve decides what we bring',
       types: [
         {
-          title: 'Waterfront dining',
-          description: 'A view over the basin, and salt in every hinge.',
-          features: ['Weekly deck rinse', 'Rails and heaters wiped'],
+          title: 'Cafés and brunch rooms',
+          description:
+            'On Beach Drive a stroller passes an arm away from the eggs. Syrup and coffee show on pale pavers by Sunday noon.',
+          features: ['Quiet machines near hotel windows', 'Chairs wiped as they go back'],
         },
         {
-          title: 'Chef-run rooms on Central',
-          description: 'Forty seats, one alley, no storage.',
-          features: ['One short visit, twice a month', 'Done before bread arrives'],
+          title: 'Waterfront and dockside kitchens',
+          description:
+            'Fish rinse, gull droppings and salt on timber. Boards are washed along the grain with an oxygen cleaner, well below the pressure that raises splinters.',
+          features: ['No detergent over open water', 'Fillet tables and steps sanitized'],
         },
         {
-          title: 'Breweries and distilleries',
-          description: 'Yards with dogs, trucks and festivals.',
-          features: ['Washed the morning after events', 'Drains sanitized'],
+          title: 'Breweries and taprooms',
+          description:
+            'Wet grain and beer ferment in the joints by the roll-up door. In the Warehouse Arts District that apron is often the beer garden as well.',
+          features: ['Floor joints flushed hot', 'Picnic tables and string-light posts'],
         },
         {
-          title: 'Beach bars and hotels',
-          description: 'Sand to the tap and towels on the rail.',
-          features: ['Sand swept before water', 'Guests’ windows respected'],
+          title: 'Quick service',
+          description:
+            'Along Fourth Street North, lunch is a line of cars. We close a lane only while you have it closed already.',
+          features: ['Order point to exit in one pass', 'Trash corrals and tray stations'],
         },
       ],
     },
@@ -152,37 +159,47 @@ export default {
       heading: 'Asked across the pass',
       questions: [
         {
-          question: 'How often should we book?',
+          question: 'How often should it be done?',
           answer:
-            'Grease areas weekly and the exterior monthly. A terrace under the Old Northeast’s oaks adds a round when the pollen falls.',
+            'Weekly where there is grease, meaning the alley door, the bin and the pad, and monthly for the rest of the exterior. Do not stretch it in August: heat and humidity keep grease soft, and shoes carry it inside.',
         },
         {
-          question: 'May you wash the public sidewalk?',
+          question: 'Will I lose a service?',
           answer:
-            'In front of your door and inside your café permit, yes. We keep the rest open and never send soapy water over the curb.',
+            'No. We need the tap unlocked, the chairs off their chain and a number that somebody answers at night. In dry weather a patio can be set about two hours after the rinse; on a muggy night we use blowers.',
         },
         {
-          question: 'Is the pier different?',
+          question: 'What does the inspector look at outdoors?',
           answer:
-            'Yes. Nothing may drop into the bay, so we scrub, vacuum and carry. It takes longer and is priced that way.',
+            "Florida's Division of Hotels and Restaurants, part of DBPR, checks that the dumpster area is clean, that lids close and that nothing feeds flies or roaches. Those spots come first in every visit.",
         },
         {
-          question: 'Can you do it on a Monday?',
+          question: 'There is a mural beside my patio. Is it safe?',
           answer:
-            'Monday nights are the most asked for. Book them ahead, or take the Tuesday dawn that is usually free.',
+            'We treat every mural as unsealed. A shielded nozzle on the pavement, no chlorine mix anywhere near, and a hand brush along the bottom edge. Tell us the wall in advance and it is marked on the work order.',
         },
         {
-          question: 'What if the health inspector names the outside?',
+          question: 'Which plan fits a small kitchen?',
           answer:
-            'Send us the line from the report. We treat that area first and give you pictures for the follow-up visit.',
+            'A wine bar without a fryer does well on Basic, monthly at 15% savings. Professional, bi-weekly at 25%, is the most popular. Premium, weekly at 35%, follows the grease.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'What do you see from the dish pit door?',
-      lead: 'Photograph it and send a line with your address. The quote, by area and rhythm, is written within 24 hours.',
-      quoteLabel: 'Get St. Pete Restaurant Quote',
+      heading: 'What time do you lock the back door?',
+      lead: 'With that hour, the size of the patio and a picture of the grease bin we can price it. Expect our answer within 24 hours.',
+      quoteLabel: 'Get St. Petersburg Restaurant Quote',
+      facts: [
+        {
+          title: 'Licensed and insured',
+          description: '$2M liability',
+        },
+        {
+          title: '24/7 emergency service',
+          description: 'for a burst grease line or a flooded pad',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

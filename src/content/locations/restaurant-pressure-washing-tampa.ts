@@ -8,21 +8,36 @@ export default {
   metadata: {
     title: 'Restaurant Pressure Washing in Tampa, FL',
     description:
-      'Restaurant patios, alleys and grease pads in Tampa washed hot after close, from Ybor City brick to Westshore drive-thrus. Wash water stays out of the river.',
-    keywords: ['restaurant pressure washing Tampa', 'patio cleaning Ybor City', 'grease pad cleaning Tampa'],
+      'Tampa restaurant patios, alleys and dumpster pads washed hot between last call and prep. Riverwalk runoff recovered, same-day service, hospital-grade sanitizer.',
+    keywords: [
+      'restaurant pressure washing Tampa',
+      'patio cleaning South Howard',
+      'Riverwalk restaurant cleaning',
+      'dumpster pad cleaning Tampa FL',
+    ],
   },
   hero: {
-    heading: 'Restaurant washing in Tampa, after last call and before the roosters',
-    lead: 'In Ybor City the chickens are protected and the brick is a century old. On Howard Avenue the bars close at three. We plan around both.',
+    heading: 'Tampa restaurant washing, between last call and first prep',
+    lead: 'Bars in this city may pour until 3 a.m. and the bakery order comes at six. Your patio is free for about three hours, and those are the hours we keep.',
     quoteLabel: 'Get Tampa Restaurant Quote',
     picture: 'patio-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Brick, alleys and a river walk',
-      lead: 'Seventh Avenue’s pavers lose their joints to a careless wand, so heat and detergent do the lifting there. In the shared alleys off South Howard we vacuum as we go: they fall toward the Hillsborough. Riverwalk kitchens get their decks rinsed cold and their pads washed at 180°F or more, all of it between close and produce delivery.',
+      heading: 'Send the closing time, get the plan',
+      lead: 'On the Riverwalk a patio drains to the Hillsborough a few steps away, so booms go down before the hose. On South Howard, live oaks drop pollen and acorns into spilled beer, which takes heat and an oxygen cleaner together. In both, the ground around the grease bin is washed at 180°F or hotter, then sanitized. Chairs go back where they stood.',
       quoteLabel: 'Get Tampa Restaurant Quote',
+      facts: [
+        {
+          title: 'Weekly for grease',
+          description: 'monthly for the exterior',
+        },
+        {
+          title: 'Same-day response',
+          description: 'anywhere in Tampa',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

@@ -8,20 +8,25 @@ export default {
   metadata: {
     title: 'Retail Storefront Pressure Washing in Clearwater, FL',
     description:
-      'Clearwater storefronts cleaned of salt, sunscreen and sand, from Cleveland Street to the beach shops and Countryside. Before opening, next-day response.',
-    keywords: ['storefront pressure washing Clearwater', 'beach shop cleaning', 'Cleveland Street sidewalk cleaning'],
+      'Clearwater storefront washing on Cleveland Street, the beach and Countryside plazas, with runoff stopped before it reaches the harbor. Next-day response.',
+    keywords: [
+      'retail storefront pressure washing Clearwater FL',
+      'Cleveland Street storefront cleaning',
+      'shop sidewalk cleaning Clearwater Beach',
+      'Countryside plaza storefront washing',
+    ],
   },
   hero: {
-    heading: 'Storefront washing in Clearwater, salt first',
-    lead: 'On the beach a window is gray two days after it was cleaned. Inland at Countryside the same chain wonders about pollen. We wash each for what it has.',
+    heading: 'Clearwater storefronts, washed with the slope in mind',
+    lead: 'Downtown stands on a bluff. From the shops of Cleveland Street the ground falls to Coachman Park and the harbor, and wash water would be there within minutes.',
     quoteLabel: 'Get Clearwater Storefront Quote',
     picture: 'storefront-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Bare feet, wet towels, white sand',
-      lead: 'Beach shops get a fresh-water rinse of frames, hinges and signs, then a surface cleaner on a walk that has seen sunscreen and melted ice cream since spring. Cleveland Street’s shaded fronts grow mildew instead, and Countryside’s covered walks collect gum. In turtle season our lights stay low and landward on the Gulf side.',
+      heading: 'Uphill first, berm below',
+      lead: 'We lay a water dam at the low end of your frontage and clean toward it, so that nothing passes the crosswalk. Salt haze comes off the glass with softened water and a squeegee. Doorway grime, gum and dog marks get heat. On the beach side we add a dry sweep for sand; at a Countryside plaza we look under the canopy, where wasps and spiders build. Next-day response, finished by the time you turn the sign.',
       quoteLabel: 'Get Clearwater Storefront Quote',
     },
   ],

@@ -6,27 +6,34 @@ export default {
   city: 'st-petersburg',
   service: 'retail-storefront-cleaning',
   metadata: {
-    title: 'Retail Storefront Pressure Washing in St. Petersburg',
+    title: 'Retail Storefront Pressure Washing in St. Petersburg, FL',
     description:
-      'St. Petersburg storefronts on Central Avenue and Beach Drive washed at dawn: murals masked, hex-block walks spared, salt off the glass. Same-day response.',
+      'St. Petersburg storefronts washed after midnight, clear of the SunRunner lanes: entries, awnings and gum-dark walks dry before you open. Same-day response.',
     keywords: [
-      'storefront pressure washing St. Petersburg',
-      'Central Avenue sidewalk cleaning',
-      'mural safe pressure washing',
+      'retail storefront pressure washing St. Petersburg FL',
+      'Central Avenue shop cleaning',
+      'gum removal sidewalk St. Pete',
+      'First Avenue storefront cleaning',
     ],
   },
   hero: {
-    heading: 'Storefront washing in St. Petersburg, without touching the mural',
-    lead: 'Between the Edge District and Grand Central half the side walls are paintings. A careless edge of overspray costs more than the wash.',
-    quoteLabel: 'Get St. Pete Storefront Quote',
+    heading: 'St. Petersburg shop fronts, washed when the SunRunner sleeps',
+    lead: 'Buses hold the red lanes of First Avenue North and South from early morning until midnight, and no hose may lie across them.',
+    quoteLabel: 'Get St. Petersburg Storefront Quote',
     picture: 'storefront-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Central Avenue by six in the morning',
-      lead: 'We mask painted walls, wash away from them, and rinse the gray hexagon pavers gently, since their joints are only sand. On Beach Drive the wind off the Bay puts salt on glass and brass, so frames get fresh water and a chamois. Sidewalk permits and café railings are noted on the plan, and tables stand again before the first coffee.',
-      quoteLabel: 'Get St. Pete Storefront Quote',
+      heading: 'Six quiet hours',
+      lead: 'We use the gap. Signs and awnings are rinsed of pollen, entry tile is scrubbed, gum is lifted hot, and the truck is gone when the first bus pulls out. Shops on Central Avenue, one block in, get the same night slot; their walks have more spilled coffee and fewer parked cars to wait for. Windows are wiped by hand so that morning sun finds no spots. Your entry is dry at opening, and the price is in writing before we start.',
+      quoteLabel: 'Get St. Petersburg Storefront Quote',
+      facts: [
+        {
+          title: 'Same-day response',
+          description: 'for fresh paint or a broken bottle',
+        },
+      ],
     },
   ],
 } satisfies LocationPage;

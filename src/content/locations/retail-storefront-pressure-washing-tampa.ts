@@ -8,20 +8,25 @@ export default {
   metadata: {
     title: 'Retail Storefront Pressure Washing in Tampa, FL',
     description:
-      'Tampa storefronts washed before opening, from Hyde Park Village to Seminole Heights: gum, oak tannin and awning mildew off, walks dry. Same-day response.',
-    keywords: ['storefront pressure washing Tampa', 'sidewalk cleaning Hyde Park Village', 'awning cleaning Tampa'],
+      'Tampa storefront washing for Ybor City brick, Hyde Park awnings and plaza walks. Low-pressure methods on historic fronts, done before opening, same-day service.',
+    keywords: [
+      'retail storefront pressure washing Tampa',
+      'Ybor City storefront cleaning',
+      'historic brick washing Tampa',
+      'sidewalk gum removal Tampa FL',
+    ],
   },
   hero: {
-    heading: 'Storefront washing in Tampa, under the oaks and over the brick',
-    lead: 'The shade that shoppers love in Hyde Park drops pollen in March, tannin in April and acorns in the fall. Your pavers keep a record of it.',
+    heading: 'Storefront washing in Tampa, down to the iron balconies',
+    lead: 'Along Seventh Avenue, balconies roof the sidewalk. Rain never reaches the bricks below, so smoke, sugar and gum stay until somebody washes them off.',
     quoteLabel: 'Get Tampa Storefront Quote',
     picture: 'storefront-after',
   },
   sections: [
     {
       kind: 'quote-call',
-      heading: 'Block by block, door by door',
-      lead: 'Old storefronts on Florida and Nebraska Avenues have soft brick, tile thresholds and sometimes glass set in lead: hands and low pressure only. Newer blocks downtown take a surface cleaner and hot water on gum. We are gone before the streetcar’s first run, and no bleach touches an oak’s roots.',
+      heading: 'Old front or new glass?',
+      lead: 'Ybor City is a National Historic Landmark District, and its brick has no second skin. We wet it, use a neutral cleaner, rinse from a distance and leave ironwork to a brush. Pavement is stronger and gets the heat. For shops in Hyde Park or a Dale Mabry plaza the order is simpler: awning, glass, walk, dry by opening. Say which street you are on and somebody can see it today.',
       quoteLabel: 'Get Tampa Storefront Quote',
     },
   ],

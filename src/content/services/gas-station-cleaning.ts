@@ -17,7 +17,7 @@ export default {
   },
   hero: {
     heading: 'Gas station cleaning between the last truck and the first commuter',
-    lead: 'Fuel islands, canopies, drive lanes and store walks, degreased at night, two pumps at a time, with every gallon of wash water kept on the lot.',
+    lead: 'Fuel islands, canopies, drive lanes and store walks, degreased at night, two pumps at a time, with the wash water vacuumed up before it reaches a drain.',
     quoteLabel: 'Get Gas Station Quote',
     picture: 'commercial_pw_1',
   },
@@ -25,7 +25,7 @@ export default {
     {
       kind: 'cards',
       heading: 'The forecourt, piece by piece',
-      lead: 'Fuel softens asphalt and sinks into concrete. Each surface gets its own chemistry, and none of it reaches the separator untreated.',
+      lead: 'Fuel softens asphalt and sinks into concrete. Each surface gets its own chemistry, and none of it is left to run to the separator.',
       cards: [
         {
           title: 'Store front and walk',
@@ -79,6 +79,7 @@ export default {
     {
       kind: 'benefits',
       heading: 'What a clean lot is worth',
+      lead: 'Drivers choose between corners that sell the same fuel. What they compare is the light, the smell and the ground they stand on.',
       benefits: [
         {
           icon: 'clipboard',
@@ -109,6 +110,7 @@ export default {
     {
       kind: 'process',
       heading: 'A night on your lot',
+      lead: 'Most stations here never close, so the work moves in small pieces and the clerk always knows which piece is next.',
       steps: [
         {
           title: 'Survey',
@@ -162,11 +164,12 @@ export default {
         {
           question: 'How often does a gas station need washing?',
           answer:
-            'A comprehensive wash monthly with weekly spot cleaning at the islands. Convenience areas, the walk and the bins, do well bi-weekly.',
+            'A comprehensive wash monthly with weekly spot cleaning at the islands. Convenience areas, the walk and the bins, do well bi-weekly. In lovebug season, May and September, add the canopy.',
         },
         {
           question: 'Do we have to close?',
-          answer: 'No. Two pumps at a time are out of use, at the hours your sales report shows to be the quietest.',
+          answer:
+            'No. Two pumps at a time are out of use, at the hours your sales report shows to be the quietest. The clerk gets a card with the order of islands and a number for our crew lead.',
         },
         {
           question: 'Will the oil come out completely?',

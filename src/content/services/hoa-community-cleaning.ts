@@ -4,176 +4,205 @@ export default {
   slug: 'hoa-community-cleaning',
   name: 'HOA Community Cleaning',
   metadata: {
-    title: 'HOA Community Pressure Washing in Tampa Bay',
+    title: 'HOA Pressure Washing for Tampa Bay Communities',
     description:
-      'Pressure washing for Tampa Bay HOAs: entrances, sidewalks, clubhouses, walls. Itemized bids a board can compare, notices by street, storm-water rules kept.',
+      'HOA pressure washing in Tampa Bay: entrance walls, sidewalks, amenity centers and fences, bid by line item, noticed by street and kept out of your ponds.',
     keywords: [
       'HOA pressure washing Tampa Bay',
-      'community sidewalk cleaning',
-      'monument sign cleaning',
-      'clubhouse pressure washing',
-      'HOA common area maintenance',
+      'HOA community cleaning',
+      'sidewalk pressure washing HOA',
+      'entrance monument cleaning',
+      'amenity center pressure washing',
     ],
   },
   hero: {
-    heading: 'HOA cleaning that gets through the board and past the neighbors',
-    lead: 'Front gates, sidewalks, clubhouses and perimeter walls: measured, priced by line and scheduled by street, so that one vote settles the year.',
+    heading: 'HOA community cleaning, from motion to finished map',
+    lead: 'Entrance walls, miles of sidewalk, the pool deck and the fence along the county road. We measure them once, price them by line, and wash in an order your residents have read beforehand.',
     quoteLabel: 'Get Free Quote',
     picture: 'community-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'What the assessment pays for',
-      lead: 'Common property gets dirty in slow motion. Owners stop seeing it; buyers do not.',
+      heading: 'The common elements, one by one',
+      lead: 'Your reserve study lists them by age. We look at shade, irrigation and foot traffic instead.',
       cards: [
         {
-          title: 'Gatehouse and monument',
+          title: 'Entrance walls and signs',
           description:
-            'Reclaimed irrigation water draws an orange line along every sign wall. It needs an acid made for iron, a brush, and a word with the landscaper.',
+            'Sprinklers on well water leave iron; reclaimed water adds a chalky haze. Each stain has its own acid, and neither responds to more pressure.',
           features: [
-            'Letters and uplights cleaned by hand',
-            'Cap stones and fountain lips descaled',
-            'Keypads and readers wrapped',
-            'Pavers at the gate, lane by lane',
+            'Stone veneer and raised letters brushed',
+            'Uplights and keypads covered',
+            'Waterfall lips and basins descaled',
+            'Heads that spray the wall listed for your landscaper',
           ],
         },
         {
-          title: 'Sidewalks, curbs and gutters',
+          title: 'Sidewalks and curbs',
           description:
-            'Oaks shade the walk, roots lift it, water stands and turns green. That strip is where residents with strollers and walkers go every evening.',
+            'Under live oaks a walk goes green, then black, then slick. A surface cleaner takes both lanes of it in one even tone, and a post-treatment slows the return.',
           features: [
-            'Rotary cleaning for one even tone',
-            'Drive crossings opened as we pass',
-            'Lifted slabs reported with a photo',
-            'Gutter muck shoveled, not flushed',
+            'Mailbox pads and ramps at crossings',
+            'Leaf muck shoveled out of gutters',
+            'Raised panels photographed with their address',
+            'Driveway aprons open again behind us',
           ],
         },
         {
-          title: 'Amenity center',
+          title: 'Clubhouse, pool and play areas',
           description:
-            'Pool coping, playground rubber, court paint and the clubhouse porch each have a limit. We keep under it and let detergent take its time.',
+            'Travertine, rubber tile, court paint and screen cages stand a few steps apart. We set the pressure for the weakest of them and give detergent longer.',
           features: [
-            'Before the pool gate unlocks',
-            'Playground surfaces at low pressure',
-            'Grills and tables degreased',
-            'Screens brushed, never blasted',
+            'Deck finished before the gate unlocks',
+            'Slides and shade sails rinsed cool',
+            'Pickleball lines left unbruised',
+            'Grill pads degreased',
           ],
         },
         {
-          title: 'Perimeter walls and fences',
+          title: 'Perimeter fences and walls',
           description:
-            'The road side wears soot, the garden side algae. Vinyl, block and painted stucco stand next to each other and want three methods.',
+            'Traffic soot outside, algae inside, and vines holding both. Vinyl, precast and painted block each get a separate soft wash.',
           features: [
-            'Both faces where access allows',
-            'Vines and plantings shielded',
-            'Vinyl washed cold',
-            'Tags and overspray removed early',
+            'Plants soaked ahead and rinsed afterward',
+            'Homeowners behind the wall told the day',
+            'Graffiti handled before it sets',
+            'Caps and expansion joints spared',
           ],
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: 'For the minutes of the meeting',
+      heading: 'What a board gets besides clean concrete',
       benefits: [
         {
           icon: 'scale',
-          title: 'Comparable bids',
-          description: 'Square feet and unit price for each area. Strike a line, and the total follows.',
-        },
-        {
-          icon: 'wallet',
-          title: 'Reserves spared',
+          title: 'A bid three people can read',
           description:
-            'Algae holds acid against stucco and sealer. Taking it off on time puts repainting further away.',
+            'Every area carries its square footage and its own price. If the budget is short, you drop a line and nothing else moves.',
         },
         {
           icon: 'shield',
-          title: 'Association covered',
-          description: '$2M liability insurance, with the association and the management company on the certificate.',
+          title: 'Liability kept at the gate',
+          description:
+            'We are licensed and carry $2M liability insurance. The certificate names the association and its management company.',
+        },
+        {
+          icon: 'users',
+          title: 'Violation letters that hold up',
+          description:
+            'It is hard to cite an owner for a green driveway while the common walk in front of it is greener.',
         },
         {
           icon: 'leaf',
-          title: 'Ponds left alone',
+          title: 'Ponds without a bloom',
           description:
-            'Detergent in a retention pond feeds the next bloom. We block inlets and choose eco-friendly products.',
+            'Curb inlets feed the lakes that homes here are sold on. We use eco-friendly detergents, block the inlet and pick up what reaches it.',
         },
       ],
     },
     {
       kind: 'types',
-      heading: 'Four communities, four calendars',
+      heading: 'Four kinds of community, four kinds of friction',
       types: [
         {
-          title: 'Gated single-family',
-          description: 'Miles of curb and one entrance that everyone judges.',
-          features: ['Streets in collection-day order', 'Gate washed at midday'],
+          title: 'Master-planned neighborhoods',
+          description: 'Several villages, one master association and a boulevard that everyone drives.',
+          features: ['Village totals kept apart', 'Median walls before rush hour'],
         },
         {
-          title: 'Townhome associations',
-          description: 'Shared drives, shared walls, short tempers about parking.',
-          features: ['Odd and even sides on different days', 'Front steps with the walks'],
+          title: 'Townhome and villa associations',
+          description: 'Ten feet of driveway, guest parking that is never empty, walls in common.',
+          features: ['Alternate sides of the street', 'Entry steps and party walls'],
         },
         {
-          title: 'Condominium associations',
-          description: 'Decks, catwalks and garages that sit above somebody’s unit.',
-          features: ['Drips caught below', 'Elevator lobbies first'],
+          title: 'Condominiums',
+          description: 'Walkways over other walkways, with plants and rugs on all of them.',
+          features: ['Top level down', 'Drip lines watched from below'],
         },
         {
-          title: 'Active-adult communities',
-          description: 'Residents are home, curious and often on wheels.',
-          features: ['A dry way always open', 'Carts and golf paths included'],
+          title: '55+ and golf communities',
+          description: 'Residents at home all day, on foot and in carts, with sharp eyes.',
+          features: ['One route always dry', 'Cart paths and restroom stops'],
         },
       ],
     },
     {
       kind: 'process',
-      heading: 'A year with an association',
+      heading: 'Between two board meetings',
       steps: [
-        { title: 'Measure', description: 'We ride the property with your manager and draw it on the plat.' },
-        { title: 'Bid', description: 'Itemized, with two options, in time for the agenda. We can present it.' },
-        { title: 'Announce', description: 'A page for the newsletter and a sign at the gate, street by street.' },
-        { title: 'Wash', description: 'In the order announced. Rain moves the list, never shuffles it.' },
-        { title: 'Report', description: 'A map with dates and photographs for the file and for the next budget.' },
+        {
+          title: 'Ride the property',
+          description:
+            'A loop in a golf cart with your CAM settles what is common, what is private and who owns the wall.',
+        },
+        {
+          title: 'Bid for the packet',
+          description:
+            'Within 24 hours of that ride: map, quantities, prices, certificate. We attend the meeting if asked.',
+        },
+        {
+          title: 'Tell the residents',
+          description: 'You get wording for the portal and the gate sign. It gives dates by street and what to move.',
+        },
+        {
+          title: 'Wash by street',
+          description:
+            'Monday to Saturday inside 7:00 AM - 7:00 PM. A storm delays the list; the sequence stays as posted.',
+        },
+        {
+          title: 'Close the file',
+          description: 'Photographs, a list of broken panels and heads, and a punch list you can add to.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'What board members want to know',
+      heading: 'Raised from the floor',
       questions: [
         {
-          question: 'How often do common areas need it?',
+          question: 'What schedule keeps a community from sliding back?',
           answer:
-            'Quarterly for everything and monthly where people look first: the gate, the mail kiosks, the pool deck. Boards that wait for the annual meeting pay for two visits in one.',
+            'A comprehensive wash quarterly, plus monthly visits to high-visibility areas: the entrance, mail kiosks, clubhouse walk and pool deck. Algae here grows through the winter, so a once-a-year wash is behind for most of that year.',
         },
         {
-          question: 'Do you also wash driveways?',
+          question: 'Will you clean private driveways during the same visit?',
           answer:
-            'While we are on a street, owners may add theirs. They order and pay themselves; the association’s invoice stays clean.',
+            'Yes, if the owner orders it. We bill that household directly, and the association sees none of it on its invoice.',
         },
         {
-          question: 'Our walks were striped by the last contractor. Can that be mended?',
+          question: 'Could bleach reach our landscaping?',
           answer:
-            'Often. Stripes are clean lines in dirty concrete. A full pass with a surface cleaner evens the tone; etched concrete stays etched, and we say so beforehand.',
+            'Beds are watered first, because a leaf that is full takes in little. We rinse again afterward and keep strong mixes off windy days. Tell us about a prized hedge and it gets a tarp.',
         },
         {
-          question: 'What about recycled-water stains?',
+          question: 'Can the association use its own water?',
           answer:
-            'They come back as long as the heads hit the wall. We remove them and mark the heads that should be turned.',
+            'Clubhouse spigots, yes. Reclaimed lines, no: that water leaves the minerals we are paid to remove. Where neither reaches, we arrive with a full tank.',
         },
         {
-          question: 'Are you insured for work near homes?',
+          question: 'A tropical storm left mud across our entrance. How fast can you come?',
           answer:
-            'Yes: licensed and insured, with certificates sent before the first day. Founded in 2015, we have learned where the sprinkler boxes hide.',
+            'Use the 24/7 emergency service. The gate and the main walk are cleared first so mail, aides and ambulances get through; cosmetic work waits for the regular date.',
+        },
+        {
+          question: 'What if a resident complains afterward?',
+          answer:
+            'Send the address to your account contact. The 100% satisfaction guarantee covers a second pass, and we would rather hear about it that week than at the annual meeting.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'On the agenda by next meeting',
-      lead: 'Name the community and the date of the board meeting. The written bid is with your manager within 24 hours of the ride-through.',
+      heading: 'Give us the meeting date',
+      lead: 'Send the community name and when the packet closes. We work backward from there, so the item is complete when it comes up for a vote.',
       quoteLabel: 'Schedule Free Consultation',
+      facts: [
+        { title: 'Founded 2015', description: 'Serving 50+ cities from Tampa' },
+        { title: 'No-charge visit', description: 'The property ride and the bid are free' },
+      ],
     },
   ],
 } satisfies ServicePage;

@@ -4,172 +4,205 @@ export default {
   slug: 'parking-lot-cleaning',
   name: 'Parking Lot Cleaning',
   metadata: {
-    title: 'Parking Lot Pressure Washing in Tampa Bay',
+    title: 'Parking Lot Cleaning and Oil Removal, Tampa Bay',
     description:
-      'Parking lot cleaning across Tampa Bay: oil stains, tire marks, gum and drain mud, removed at night in quarters, with wash water recovered and lines left bright.',
+      'Parking lot pressure washing in Tampa Bay: oil-stained stalls, tire-black lanes, curbs and clogged inlets, cleaned at night by section with water recovery.',
     keywords: [
-      'parking lot pressure washing Tampa Bay',
-      'parking lot oil stain removal',
-      'parking lot cleaning at night',
-      'curb and wheel stop cleaning',
-      'asphalt and concrete washing',
+      'parking lot cleaning Tampa Bay',
+      'parking lot pressure washing',
+      'oil stain removal concrete',
+      'asphalt cleaning Tampa',
+      'curb and sidewalk cleaning',
     ],
   },
   hero: {
-    heading: 'Parking lot cleaning, a quarter at a time, while nobody is parked',
-    lead: 'Oil shadows, tire marks, gum by the cart corral and mud around the inlets. We work at night, move the cones with the work, and give the rows back by morning.',
+    heading: 'Parking lots cleaned by the section, open by morning',
+    lead: 'Dark stalls by the door, rubber at every turn, sand piled against the inlets. We close one part of the lot at night, wash it, and open it before your first car.',
     quoteLabel: 'Get Free Quote',
     picture: 'parking-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'What collects on a lot',
-      lead: 'Concrete and asphalt are not the same job. One drinks oil, the other dissolves in it.',
+      heading: 'Concrete, asphalt, paint and iron',
+      lead: 'A lot is four materials that happen to lie side by side. Heat that frees oil from one would soften another.',
       cards: [
         {
-          title: 'Oil and fluid stains',
+          title: 'Stained stalls',
           description:
-            'Fresh drips are lifted with absorbent. Old ones get a poultice or a hot degreaser, and 90-95% of the mark leaves concrete.',
+            'Degreaser soaks in while we work the next row; then water at up to 200°F, minimum 180°F, draws the oil out. On concrete that removes 90-95% of the stain.',
           features: [
-            'Stalls nearest the door first',
-            'Asphalt treated cool and quickly',
-            'Coolant and brake fluid told apart',
-            'Shadow that remains is shown to you',
+            'Absorbent on anything still wet',
+            'Poultice for drips that are years old',
+            'Rust from batteries and carts told from oil',
+            'A sample stall before you order the rest',
           ],
         },
         {
-          title: 'Drive lanes and crossings',
-          description: 'Rubber builds where wheels turn, and it hides the paint you rely on for crossings and arrows.',
-          features: [
-            'Stop bars and arrows washed bright',
-            'Speed tables scrubbed',
-            'ADA stalls and ramps given extra passes',
-            'No pressure on fresh striping',
-          ],
-        },
-        {
-          title: 'Walks, islands and cart corrals',
-          description: 'Between car and door lies the gum, the soda and the sand from the beds.',
-          features: [
-            'Curb faces and wheel stops',
-            'Corral floors degreased',
-            'Mulch returned to its bed',
-            'Bollards wiped',
-          ],
-        },
-        {
-          title: 'Drains and dumpster pads',
+          title: 'Drive aisles and asphalt',
           description:
-            'Leaf mud around an inlet is next summer’s flooded row. We take it out by shovel before any water runs.',
+            'Petroleum dissolves the binder that holds asphalt together, and so would our hottest water. Here we go cooler, wider and sooner.',
           features: [
-            'Inlets filtered while we work',
-            'Grates lifted where permitted',
-            'Pads washed at 180°F and over',
-            'Debris weighed into your bin or ours',
+            'Detergent chosen for bitumen',
+            'Raveled and cracked spots stepped around',
+            'Arrows and stop bars freed of tire black',
+            'Speed humps and crosswalks brushed',
+          ],
+        },
+        {
+          title: 'Curbs, wheel stops and islands',
+          description:
+            'This is the edge where people step down with bags in both hands. Gum, red-clay splash and mildew sit in its corner.',
+          features: [
+            'Both faces of the curb',
+            'Ramps and access aisles of ADA stalls',
+            'Mulch and stone raked back into beds',
+            'Light-pole bases and bollards',
+          ],
+        },
+        {
+          title: 'Inlets, gutters and trash pads',
+          description:
+            'Oak leaves and grit close a grate in one wet week, then the low row floods. We dig that out dry before a hose is opened.',
+          features: [
+            'Filter socks in place while we wash',
+            'Enclosure walls, gates and pad degreased',
+            'Shopping carts returned to the corral',
+            'Sunken grates reported with a picture',
           ],
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: 'A lot is also a liability',
+      heading: 'Reasons that show up in a budget',
       benefits: [
         {
           icon: 'footprints',
-          title: 'Falls prevented',
+          title: 'Fewer falls after a dry spell',
           description:
-            'Oil and the first rain of June make the slickest hour of the year. Your lot should not be part of it.',
+            'Weeks of drip float up with the first hard rain in June. That is the hour for which you want the stalls already clean.',
         },
         {
-          icon: 'calendar',
-          title: 'Asphalt that lasts',
-          description: 'Petroleum softens the binder. What is removed early does not become a pothole.',
+          icon: 'wallet',
+          title: 'Paving put off',
+          description:
+            'Oil left in place is how a soft spot starts. Removing it early is cheaper than a patch and a seal coat.',
         },
         {
           icon: 'eye',
-          title: 'Lines that read',
-          description: 'Washing often puts off restriping. Drivers park straight when they can see how.',
+          title: 'Stripes that direct traffic',
+          description:
+            'Faded lines are often just dirty ones. Wash first, then decide whether you still need the painter.',
         },
         {
           icon: 'droplets',
-          title: 'Inspections without dread',
-          description: 'Storm-water inspectors start at the grate. Ours are clean and our water is accounted for.',
+          title: 'No citation from the pond',
+          description:
+            "A lot's runoff is the owner's responsibility under local storm-water rules. Our water is dammed, vacuumed and accounted for.",
         },
       ],
     },
     {
       kind: 'types',
-      heading: 'Who hands us the keys to the gate',
+      heading: 'Lots we divide differently',
       types: [
         {
-          title: 'Shopping plazas',
-          description: 'Front rows never empty before eleven.',
-          features: ['Rows nearest the anchor last', 'Tenants’ early hours mapped'],
+          title: 'Retail and grocery',
+          description: 'Full from breakfast to closing, and cart corrals that rust on the slab.',
+          features: ['Far rows on early evenings', 'Front rows after the last register'],
         },
         {
-          title: 'Office parks',
-          description: 'Five full days and two empty ones.',
-          features: ['Saturday daylight', 'Reserved stalls cleared by notice'],
+          title: 'Office and bank',
+          description: 'Reserved names on stalls, a drive-up lane, weekends almost bare.',
+          features: ['Saturday daylight work', 'One teller lane kept open'],
         },
         {
-          title: 'Medical campuses',
-          description: 'A lot that is never closed, with patients who cannot step over a hose.',
-          features: ['One lane always dry', 'Quiet equipment by the wards'],
+          title: 'Medical and senior living',
+          description: 'Cars at any hour and passengers who cannot detour.',
+          features: ['Accessible stalls in two halves', 'Machines parked away from bedrooms'],
         },
         {
-          title: 'Churches and schools',
-          description: 'Crowds by the calendar, grass overflow, drop-off loops.',
-          features: ['Work fitted to terms and feasts', 'Loops degreased before term'],
+          title: 'Churches, schools and event lots',
+          description: 'Empty for days, then every space within one hour.',
+          features: ['Set to the calendar', 'Bus loops and drop-off curbs'],
         },
       ],
     },
     {
       kind: 'process',
-      heading: 'How a night goes',
+      heading: 'A lot in five moves',
       steps: [
-        { title: 'Map', description: 'Rows, drains and towing rules on one sheet.' },
-        { title: 'Post', description: 'Signs go up 48 hours ahead. The cars that stay are worked around.' },
-        { title: 'Sweep', description: 'Sand and leaves leave dry.' },
-        { title: 'Wash', description: 'Stains, then lanes, then walks, with the vacuum behind.' },
-        { title: 'Reopen', description: 'Quarter by quarter. The last cone is gone at first light.' },
+        {
+          title: 'Count and measure',
+          description: 'We count stained stalls, trace which way the lot drains and ask who may order a tow.',
+        },
+        {
+          title: 'Draw the sections',
+          description:
+            'Your quote arrives within 24 hours of the visit with a plan that keeps entrances and fire lanes open.',
+        },
+        {
+          title: 'Post the notice',
+          description:
+            'You send our text to tenants; signs stand in the rows two days before. A car left behind is skipped, not soaked.',
+        },
+        {
+          title: 'Sweep, treat, wash',
+          description:
+            'Grit leaves dry, stains get their dwell time, then we wash uphill to downhill with the vacuum at the low end.',
+        },
+        {
+          title: 'Lift the cones',
+          description: 'Each section reopens when it is drained. In the morning you get photographs by row.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Lot owners ask',
+      heading: 'Usually asked at the worst stall',
       questions: [
         {
-          question: 'Can you wash asphalt at all?',
+          question: 'Will this black spot disappear?',
           answer:
-            'Yes, with less heat, less force and a wider fan. Hot water at concrete settings would strip the fines from the surface.',
+            'On concrete, count on 90-95% of it. Oil that has gone deep leaves a tan shadow, and you will see how much on the sample stall. Asphalt is dark to begin with; there, the aim is to stop the softening.',
         },
         {
-          question: 'Do all the cars have to go?',
+          question: 'How do we decide on an interval?',
           answer:
-            'From the quarter of the night, yes. For the two that always stay we leave a dry island and come back.',
+            'Follow your tenants. A shopping lot can go with the center: quarterly, and monthly in high-traffic spots. Add a visit after oak leaves drop in early spring and before the summer rains load the drains.',
         },
         {
-          question: 'How do you price it?',
+          question: 'Must the whole lot be empty?',
           answer:
-            'By square footage, by the number of stained stalls and by what must be recovered. You see all three.',
+            "Only tonight's section. Most lots are cut into three or four, sized so that the cars that remain have somewhere to go.",
         },
         {
-          question: 'When is the best time of year?',
+          question: 'Sealcoating is booked for next month. Before or after?',
           answer:
-            'Before the rains, in April or May, and again after the oaks have dropped their leaves in March if you have them.',
+            'Before. Sealer does not bond to oil or silt. Leave the surface time to dry through, which in August takes longer than your contractor may think.',
         },
         {
-          question: 'Do you stripe or seal?',
-          answer: 'No. Washing is the day before their work, and we are glad to agree the date with your contractor.',
+          question: 'A truck dropped its oil pan across our entrance. Can you come?',
+          answer:
+            'Call: emergency service is 24/7, and same-day service exists for daylight trouble. Keep cars from tracking through it and put down cat litter if that is what you have.',
+        },
+        {
+          question: 'What happens to the wash water?',
+          answer:
+            'It runs to a berm at the low edge, and a vacuum lifts it into our tank. Even eco-friendly detergent may not follow a storm line to the pond, and oil certainly may not.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Count the dark stalls',
-      lead: 'Walk the front two rows and count them. With that number and the size of the lot, a first figure comes back within 24 hours.',
+      heading: 'How many stalls are dark?',
+      lead: 'Walk the two front rows and count. Send that figure with the address, and say which night of the week is the slowest.',
       quoteLabel: 'Schedule Free Consultation',
+      facts: [
+        { title: 'Since 2015', description: 'Licensed, with $2M liability insurance' },
+        { title: 'Night work', description: 'Office hours are Mon-Sat, 7:00 AM - 7:00 PM' },
+      ],
     },
   ],
 } satisfies ServicePage;

@@ -4,243 +4,230 @@ export default {
   slug: 'restaurant-patio-cleaning',
   name: 'Restaurant & Patio Cleaning',
   metadata: {
-    title: 'Restaurant & Patio Pressure Washing in Tampa Bay',
+    title: 'Restaurant Patio and Grease Pad Cleaning, Tampa Bay',
     description:
-      'Patios, kitchen exits, grease pads and drive-thrus of Tampa Bay restaurants, washed hot after close. Three plans, health-code ready, wash water recovered.',
+      'Restaurant pressure washing in Tampa Bay after close: patios, kitchen exits, bin pads and drive-thrus at 180°F to 200°F, grease water recovered, three plans.',
     keywords: [
       'restaurant pressure washing Tampa Bay',
-      'patio cleaning restaurant',
+      'restaurant patio cleaning',
       'grease pad cleaning',
-      'drive-thru pressure washing',
-      'dumpster area degreasing',
+      'drive-thru lane cleaning',
+      'dumpster pad degreasing',
     ],
   },
   hero: {
-    heading: 'Restaurant cleaning after the last table and before the first delivery',
-    lead: 'Patio pavers, kitchen doors, grease pads and drive-thru lanes, washed with water between 180°F and 200°F while your ovens cool.',
+    heading: 'Restaurant and patio cleaning once the fryers are off',
+    lead: 'Sticky pavers out front, a gray grease path out back. We wash both with water up to 200°F after the last check, and you open on a dry patio.',
     quoteLabel: 'Get Free Quote',
     picture: 'patio-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Front of house, back of house',
+      heading: 'Where guests sit, and where the trash goes',
+      lead: 'One side needs patience, the other needs heat. We do not use the same brushes on both.',
       cards: [
         {
-          title: 'Patio and terrace',
-          description:
-            'Wine, fryer haze and citrus work into pavers and make them slick. Heat and a food-safe detergent bring up the color.',
-          features: ['Tables moved and reset', 'Lights and fans kept dry', 'Planters and rails wiped', 'Dry for lunch'],
+          title: 'Patios and sidewalk seating',
+          description: 'Wine, syrup and sunscreen bind dust into a film that grabs shoes when dry and slips when wet.',
+          features: ['Chairs moved and set back by photo', 'Heaters, speakers and lights bagged', 'Rails wiped'],
         },
         {
-          title: 'Kitchen exit and grease pad',
+          title: 'Kitchen door to dumpster',
           description:
-            'The path from fryer to bin carries a film that no mop removes. It ends where an inspector begins.',
-          features: [
-            'Degreaser with time to work',
-            'Bin lids and collars',
-            'Grease water vacuumed, never rinsed to a drain',
-            'Door threshold and mats',
-          ],
+            'Fat drips from every bag on the way. Degreaser dwells, water of at least 180°F melts it, a vacuum takes it up.',
+          features: ['Bin lids, wheels and gates', 'Grease-bin collar and spill ring', 'Mats hung and washed'],
         },
         {
-          title: 'Drive-thru and parking',
+          title: 'Drive-thru and pickup stalls',
           description:
-            'Cars wait, drip and crumble. Menu boards look down on black lanes. We remove 90-95% of the oil.',
-          features: ['Lane closed briefly', 'Speaker and sensors covered', 'Curbs freed of rubber', 'Pick-up bays'],
+            'Idling engines drip in the same four places. We remove 90-95% of those oil stains and the soda between them.',
+          features: ['Menu board and loop sensor protected', 'Curbs freed of rubber', 'Short closures, lane by lane'],
         },
         {
-          title: 'Walls, vents and entry',
+          title: 'Walls, awnings and vents',
           description:
-            'Hood exhaust paints the wall below it. Stucco is soft washed, steel wiped, the entry walk freed of gum.',
-          features: ['Grease trails traced down', 'Awnings rinsed', 'Glass without spots', 'Host stand kept clear'],
+            'Hood exhaust leaves a brown fan on stucco, and lovebugs find the rest in May and September. Both are soft washed.',
+          features: ['Exhaust trails cut with a mild alkaline', 'Canvas rinsed low', 'Entry glass dried'],
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: 'Why kitchens keep us on the roster',
+      heading: 'What it spares you',
       benefits: [
         {
-          icon: 'flame',
-          title: 'Heat that melts fat',
-          description: 'Cold water only pushes it along. At 180°F it lets go of the pore.',
+          icon: 'footprints',
+          title: 'A fall with full hands',
+          description: 'Your dishwasher crosses that pad in the dark carrying bags. It should hold a shoe.',
         },
         {
-          icon: 'footprints',
-          title: 'Staff stay upright',
-          description: 'Most falls happen between the door and the dumpster, with full hands.',
+          icon: 'clipboard',
+          title: 'A note about the outside',
+          description: 'Inspectors look behind the building too. A clean pad is one page they turn quickly.',
         },
         {
           icon: 'sparkles',
-          title: 'Fewer pests',
-          description:
-            'Roaches and rats follow sugar and fat. Take away the meal, and your service contract works better.',
+          title: 'Feeding the roaches',
+          description: 'Traps do little while grease is on the menu. Your pest company will say the same.',
         },
         {
-          icon: 'moon',
-          title: 'Nothing heard at the table',
-          description: 'We arrive after close and are rolled up before prep. Guests see only the result.',
+          icon: 'star',
+          title: 'The review about the smell',
+          description: 'On a humid night the bin corral reaches the patio. Odor leaves with the film that makes it.',
         },
       ],
     },
     {
       kind: 'types',
-      heading: 'Kitchens we know by smell',
+      heading: 'Four kitchens, four messes',
       types: [
         {
-          title: 'Full-service with patio',
-          description: 'Pavers, candles, red wine.',
-          features: ['Terrace weekly in season', 'Stone sealed surfaces spared'],
+          title: 'Full-service with outdoor tables',
+          description: 'Food on pavers every night, guests close to the wall.',
+          features: ['Joint sand preserved', 'Sealed stone washed cooler'],
         },
         {
-          title: 'Quick service',
-          description: 'Lanes, lids and late hours.',
-          features: ['Drive-thru in under a shift change', 'Playground fencing'],
+          title: 'Fast food and coffee',
+          description: 'Lanes that close late and reopen before dawn.',
+          features: ['Speaker posts wiped by hand', 'Cup and straw litter picked up dry'],
         },
         {
-          title: 'Waterfront and seafood',
-          description: 'Shell, brine and gulls.',
-          features: ['Decks washed with the grain', 'Nothing over the seawall'],
+          title: 'Waterfront and beach',
+          description: 'Salt, gulls and a seawall with nothing but open water below.',
+          features: ['Decks washed along the grain', 'Overspray kept on land'],
         },
         {
-          title: 'Breweries and food halls',
-          description: 'Yeast, spilled beer and shared courts.',
-          features: ['Sour drains sanitized', 'Tenants invoiced in shares'],
+          title: 'Breweries, trucks and food halls',
+          description: 'Shared courts, sour spills, several operators.',
+          features: ['Area split on the invoice', 'Fryer-oil drop points'],
         },
       ],
     },
     {
       kind: 'points',
-      heading: 'Health standards we clean to',
+      heading: 'Health standards our crew works to',
       points: [
         {
-          title: 'Food-contact distance',
-          description: 'Products near doors and pass windows are chosen so that a splash is no incident.',
+          title: 'Temperature on the gauge',
+          description: 'Wherever there is grease the water runs up to 200°F, minimum 180°F. You may read the dial.',
         },
         {
-          title: 'Hospital-grade sanitizers',
-          description:
-            'Used on bin pads, restroom walks and drains after the grease is gone. On grease they do nothing.',
+          title: 'Clean, then sanitize',
+          description: 'Hospital-grade sanitizers go on bin pads after degreasing; on fat they cannot work.',
         },
+        { title: 'Two sets of tools', description: 'Brushes and hoses from the bin side stay off the seating side.' },
         {
-          title: 'Allergen care',
-          description: 'Shell and nut debris is picked up dry, so it does not travel in the rinse.',
+          title: 'No spray toward food',
+          description: 'Pass windows, ice chests and make-up air are closed off before the first trigger pull.',
         },
-        { title: 'Separate tools', description: 'What has been on a grease pad does not go onto the patio.' },
       ],
     },
     {
       kind: 'process',
-      heading: 'A night in four courses',
+      heading: 'From a walk at close to keys at opening',
       steps: [
-        { title: 'Tasting', description: 'One free walk at service time. We see where it drips.' },
-        { title: 'Menu', description: 'Areas and prices in writing, within 24 hours.' },
-        { title: 'Service', description: 'Dry pick-up, degreaser, hot wash, vacuum, sanitizer.' },
-        { title: 'Check', description: 'Photographs in your inbox by opening. Not right means again.' },
+        { title: 'Walk', description: 'At close we see where it drips and find each drain.' },
+        { title: 'Price', description: 'Front, back and lane, quoted apart within 24 hours.' },
+        { title: 'Wash', description: 'Dry pickup, degreaser, heat, vacuum. Bins first and the patio last.' },
+        { title: 'Show', description: 'Photographs at opening, and a 100% satisfaction guarantee.' },
       ],
     },
     {
       kind: 'plans',
-      heading: 'Three plans for the back door',
+      heading: 'How often you fry decides the plan',
       plans: [
         {
           name: 'Basic',
           frequency: 'Monthly',
           savings: '15%',
-          features: ['Entry and patio', 'Grease pad', 'Walls under the hood exhaust', 'Photographs for the file'],
+          features: ['Patio and entry walk', 'Bin pad and gates', 'Exhaust wall rinse', 'Photo record'],
         },
         {
           name: 'Professional',
           frequency: 'Bi-weekly',
           savings: '25%',
           popular: true,
-          features: [
-            'Everything in Basic',
-            'Kitchen path to the bins',
-            'Drive-thru or pick-up bays',
-            'Sanitizer on pads and drains',
-          ],
+          features: ['All of Basic', 'Kitchen path and mats', 'Drive-thru or pickup stalls', 'Sanitizer on pads'],
         },
         {
           name: 'Premium',
           frequency: 'Weekly',
           savings: '35%',
-          features: [
-            'Everything in Professional',
-            'Patio every week',
-            'Awnings after pollen and lovebugs',
-            'First call on emergencies',
-          ],
+          features: ['All of Professional', 'Grease areas every week', 'Awnings after lovebugs', 'Priority for spills'],
         },
       ],
-      note: 'Percentages are off the price of the same work as a single visit. Seasonal houses may pause a plan.',
+      note: 'Savings are off single-visit prices for the same areas. Change plan as your season changes.',
     },
     {
       kind: 'points',
-      heading: 'Health code compliance',
-      lead: 'Florida inspectors write up the outside as readily as the line.',
+      heading: 'Health code compliance, outside the kitchen',
+      lead: 'Rules for the inside are yours. These reach the pavement.',
       points: [
         {
-          title: 'DBPR visits',
-          description: 'Refuse areas, outer openings and standing water are on the list. Ours ends with each of them.',
+          title: 'State inspection',
+          description: 'Florida DBPR inspectors expect clean refuse areas and doors that keep pests out.',
         },
         {
-          title: 'Grease and the sewer',
+          title: 'Fats, oils and grease',
           description:
-            'Utilities around the Bay run fats-oils-and-grease programs. Wash water goes to your interceptor only with consent, else into our tank.',
+            'Wash water enters your interceptor only where the utility and you consent. Otherwise it leaves in our tank, because local grease programs check what the sewer receives.',
         },
         {
-          title: 'Storm water',
-          description: 'Nothing soapy enters a street inlet: federal law and local ordinance agree on that.',
+          title: 'Storm drains',
+          description:
+            'The Clean Water Act leaves no room for soap or fat in an inlet. EPA-compliant recovery is standard.',
         },
         {
-          title: 'Records',
-          description: 'Date, area, product and photographs for each visit, ready when somebody asks.',
+          title: 'Paper',
+          description: 'Each visit leaves date, areas, products and pictures for your inspection binder.',
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'From managers and chefs',
+      heading: 'Seven things owners and chefs ask',
       questions: [
         {
-          question: 'How often is right?',
+          question: 'How often should it be done?',
           answer:
-            'Weekly where there is grease, monthly for the rest of the exterior. A fry-heavy menu shows within ten days if you stretch it.',
+            'Weekly for grease areas, plus a monthly wash of the exterior. Heavy frying shows within days in August.',
         },
         {
-          question: 'How hot is the water?',
+          question: 'Is 200°F safe for my patio?',
           answer:
-            'Never below 180°F on grease, and up to 200°F. On wood, sealed stone and painted decks we turn it down.',
+            'For bare concrete and most brick, yes. Sealed stone, wood and composite get cooler water and a wider fan.',
         },
         {
-          question: 'Will the patio be dry for brunch?',
-          answer: 'Yes. We squeegee and blow off, and in damp months start an hour earlier.',
-        },
-        {
-          question: 'Where does the grease go?',
-          answer: 'Into a recovery tank and to a licensed facility. You may see the ticket.',
-        },
-        {
-          question: 'Do you do hoods and ducts?',
-          answer: 'No. That is a fire-code trade of its own. We clean what the exhaust leaves on walls and pavement.',
-        },
-        {
-          question: 'We share a courtyard. Who pays?',
+          question: 'Can we smell detergent at lunch?',
           answer:
-            'Each gets an invoice for its measured part, or the landlord gets one. Say which before the first night.',
+            'No. Eco-friendly, low-odor products are used near seating and rinsed; degreaser stays behind the building.',
         },
         {
-          question: 'Inspection tomorrow. Can you come tonight?',
-          answer: 'Call. 24/7 emergency service exists for that, and same-day service covers much of the Bay.',
+          question: 'What must closing staff do?',
+          answer:
+            'Stack what stacks, lock the register side, leave one spigot and the bin gate open. Tell us who has the alarm code.',
+        },
+        {
+          question: 'Do you clean hoods or pump grease traps?',
+          answer: 'Neither; each is a trade of its own. We clean what escapes from them onto walls and ground.',
+        },
+        {
+          question: 'Used oil is running across the lot at lunchtime. Who do we call?',
+          answer:
+            'Us, after blocking the drain with absorbent or a wet towel. Same-day service covers it; at night the 24/7 emergency line does.',
+        },
+        {
+          question: 'Are you insured for our landlord?',
+          answer:
+            'Yes. The certificate shows $2M in liability and can name the owner. We are licensed and have done this since 2015.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Show us the back door first',
-      lead: 'One picture of the grease pad and one of the patio tell us most of it. The written quote follows within 24 hours.',
+      heading: 'What time does the last table leave?',
+      lead: 'Add a picture of the bin pad and the number of seats outside. We will meet you after close one evening.',
       quoteLabel: 'Schedule Free Consultation',
     },
   ],

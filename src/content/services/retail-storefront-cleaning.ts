@@ -4,185 +4,191 @@ export default {
   slug: 'retail-storefront-cleaning',
   name: 'Retail Storefront Cleaning',
   metadata: {
-    title: 'Retail Storefront Pressure Washing in Tampa Bay',
+    title: 'Storefront Pressure Washing for Tampa Bay Retail',
     description:
-      'Storefront pressure washing across Tampa Bay, finished before you unlock: gum, spills and shoe black off the walk, awnings and glass rinsed, entries left dry.',
+      'Storefront pressure washing in Tampa Bay, done at night: sidewalk gum, awning mildew, stucco algae and the back door, dry again before your first customer.',
     keywords: [
       'storefront pressure washing Tampa Bay',
+      'retail storefront cleaning',
       'sidewalk gum removal',
-      'awning cleaning',
-      'shop front cleaning before opening',
-      'retail pressure washing Florida',
+      'awning cleaning Tampa',
+      'shop front soft wash',
     ],
   },
   hero: {
-    heading: 'Storefront cleaning that is over before you unlock',
-    lead: 'Gum, soda, planter stains and the black film that shoes press into pavers. We come in the dark, and by opening the walk is dry.',
+    heading: 'A storefront washed while the alarm is still set',
+    lead: 'Sidewalk gum, coffee drips, awning mildew and the green line under the window sills. We wash between your last sale and your first, and the walk has time to dry.',
     quoteLabel: 'Get Free Quote',
     picture: 'storefront-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'From the curb to the sign band',
-      lead: 'A shopper reads a store from the ground up, so that is the order in which we look at it. We wash it from the top down.',
+      heading: 'Everything a shopper crosses, touches or looks up at',
+      lead: 'A frontage is small and made of many materials. Most of the skill is in changing nozzles.',
       cards: [
         {
-          title: 'Entry walks and gum',
+          title: 'Sidewalk and threshold',
           description:
-            'Each gum spot takes a few seconds of heat and no scraping. Between them lies a film of rubber and sugar that a rotary surface cleaner takes off evenly.',
+            'Gum is heated with water up to 200°F until it lets go of the slab. A rotary head then evens the concrete around it, or you would see a clean dot for every piece.',
           features: [
-            'Water up to 200°F on gum',
-            'No wand stripes on broom-finished concrete',
-            'Joint sand left in the pavers',
-            'Curb face and gutter included',
+            'Soda rings and planter tannin treated',
+            'Paver joints passed at an angle that leaves the sand in',
+            'Door tracks brushed by hand',
+            'Gutter and curb face on your frontage',
           ],
         },
         {
-          title: 'Awnings and canopies',
+          title: 'Stucco, brick and columns',
           description:
-            'Canvas holds mildew in its weave and pollen on its slope. Both loosen with a mild detergent and a rinse no harder than rain.',
+            'Foam trim dents under a hard jet, and old brick loses its face. Algae is loosened with detergent first, so a light rinse can carry it down.',
           features: [
-            'Stitching and frames looked over first',
-            'Bird marks soaked before they are wiped',
-            'Valance lettering left alone',
-            'Rinse water kept off the glass below',
+            'North-facing walls given longer dwell',
+            'Orange sprinkler fans taken off with a rust remover',
+            'Hairline cracks and open joints avoided',
+            'Paint test in a corner nobody sees',
           ],
         },
         {
-          title: 'Facade, columns and sign band',
+          title: 'Awnings, signs and glass',
           description:
-            'Stucco streaks under every ledge, and stone bases turn green behind planters. Soft washing lifts both without opening hairline cracks.',
+            'Lovebugs left on a dark awning through a hot weekend in May etch the finish. Oak pollen does the slower damage, feeding mildew in the weave.',
           features: [
-            'Transformers and sign wiring kept dry',
-            'Rust from irrigation treated as rust',
-            'Graffiti tested on a hidden patch',
-            'Columns finished to their base',
+            'Canvas brushed with the weave',
+            'Lit signs wiped instead of sprayed',
+            'Window lettering and film checked beforehand',
+            'Glass squeegeed last, after the walls drip dry',
           ],
         },
         {
-          title: 'Rear doors and trash area',
+          title: 'Back door and nearest stalls',
           description:
-            'Health inspectors and landlords both use the back. Boxes, bins and mop water leave a floor that needs degreasing more than pressure.',
+            'Deliveries, bins and a smoking corner share one slab. Degreaser and heat take 90-95% of the oil stains out of it, and out of the parking stalls by the entrance.',
           features: [
-            'Receiving pad degreased',
-            '90-95% of oil stains removed',
-            'Dumpster gates and walls washed',
-            'Floor drains protected',
+            'Bin gates and walls to shoulder height',
+            'Cardboard and pallets restacked as found',
+            'Wash water vacuumed before the inlet',
+            'Odor gone along with its source',
           ],
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: 'What your register and your landlord get from it',
+      heading: 'Why a shop pays for water and heat',
       benefits: [
         {
-          icon: 'smile',
-          title: 'A door people enter',
-          description: 'A sticky mat and a spotted walk make a shopper slow down. You want that to happen inside.',
+          icon: 'eye',
+          title: 'The last ten feet of your advertising',
+          description:
+            'You paid to bring someone to the door. A black walk and a streaked sill are what they read while reaching for the handle.',
         },
         {
           icon: 'footprints',
-          title: 'Footing in a downpour',
-          description: 'Rain on sugar film is slick. Removing it costs less than answering one fall report.',
+          title: "Grip in the four o'clock storm",
+          description:
+            'Sugar, rubber and algae turn to grease in the rain that sends everyone running inside. Take the film away and wet concrete is only wet.',
         },
         {
           icon: 'file',
-          title: 'Lease terms met',
+          title: 'An answer for the landlord',
           description:
-            'Most retail leases make the tenant or the center keep the frontage. You get dated pictures for the file.',
+            'Leases often put the frontage on the tenant. Dated pictures of each wash close that conversation, and help your insurer after a fall.',
         },
         {
-          icon: 'moon',
-          title: 'No closed hour',
+          icon: 'leaf',
+          title: 'Nothing soapy in the street',
           description:
-            'Work begins after the last register is counted, or before the first delivery. Your choice, each time.',
+            'Curb inlets here lead to creeks, ponds and the Bay without treatment. Eco-friendly detergent still has to be collected, so we collect it.',
         },
       ],
     },
     {
       kind: 'process',
-      heading: 'One morning, four steps',
+      heading: 'Four steps, one of them in the dark',
       steps: [
         {
-          title: 'Look',
+          title: 'Daytime look',
           description:
-            'Someone visits during trade, sees where people walk and where water runs, and asks your manager two questions.',
-        },
-        { title: 'Price', description: 'A figure for one visit and one for a rhythm, in writing, within 24 hours.' },
-        {
-          title: 'Wash',
-          description: 'Drains covered, stock and doors shielded, top to bottom, with lights and cones of our own.',
+            'We come while you trade, watch where people walk, and find the spigot, the drains and the camera that must stay dry.',
         },
         {
-          title: 'Hand over',
+          title: 'Two prices',
+          description: 'One for a single wash and one for a schedule, in your inbox within 24 hours.',
+        },
+        {
+          title: 'Night work',
           description:
-            'The opener walks it with us, or gets the pictures. What is not right is done again under our 100% satisfaction guarantee.',
+            'You bring in racks, mats and the sandwich board. We cover outlets and door gaps, then work from the sign band to the curb.',
+        },
+        {
+          title: 'First light',
+          description:
+            'We check the walk for puddles and stripes before you arrive. Tell us what we missed and the 100% satisfaction guarantee brings us back.',
         },
       ],
     },
     {
       kind: 'types',
-      heading: 'Shops we set the alarm for',
+      heading: 'Frontages and what each one fights',
       types: [
         {
-          title: 'Street-front boutiques',
-          description: 'Shared sidewalks, narrow hours, and a neighbor with outdoor racks.',
-          features: ['Hand-carried hoses, no truck on the walk', 'Neighbors told the evening before'],
+          title: 'Main-street shops',
+          description: 'Brick walks, street trees, and a bar next door that closes at two.',
+          features: ['Public sidewalk kept passable', 'Started after the neighbor empties out'],
         },
         {
-          title: 'Grocers and pharmacies',
-          description: 'Carts, ice machines and a door that opens at six.',
-          features: ['Cart corrals and cart tracks', 'Hospital-grade sanitizers on request'],
+          title: 'Plaza tenants',
+          description: 'Your walk ends where the next lease begins, and a clean rectangle looks odd.',
+          features: ['Edges feathered into the shared walk', 'Neighbors offered the same night'],
         },
         {
-          title: 'Strip centers',
-          description: 'Ten tenants, one walk, and a bill that has to be divided.',
-          features: ['Priced by frontage', 'One certificate to the owner'],
+          title: 'Pharmacies and markets',
+          description: 'Automatic doors, ice chests and carts that drag sand from the lot.',
+          features: ['Door sensors covered', 'Rust circles under the ice chest'],
         },
         {
-          title: 'Banks and salons',
-          description: 'Drive-up lanes, hair dye, sealed stone and a lot of glass.',
-          features: ['Pneumatic lanes degreased', 'Stone cleaned by its own rules'],
+          title: 'Beach and resort shops',
+          description: 'Salt on the glass, sunscreen on the rails, sand in every track.',
+          features: ['Fresh-water rinse of metal frames', 'Sand swept up dry'],
         },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Shopkeepers ask',
+      heading: 'Before you give us the gate code',
       questions: [
         {
-          question: 'What time do you come?',
+          question: 'How often does a storefront need this?',
           answer:
-            'Usually between closing and first light. A frontage of ordinary length is dry an hour before a nine o’clock opening; in August humidity we begin sooner.',
+            'Begin with the rhythm that suits shopping centers: the whole front quarterly, the door and walk monthly. A juice bar or a bus stop outside means the shorter interval; a tax office can stretch it.',
         },
         {
-          question: 'Does hot water hurt my pavers?',
+          question: 'Will the sidewalk be wet when we open?',
           answer:
-            'Heat does not. Too much force too close does, by digging out the joint. We use the first to need less of the second.',
+            'Damp in the joints, perhaps, on an August morning when nothing dries. We squeegee standing water off and start earlier in the humid months. Ask for cones if your floor inside is polished.',
         },
         {
-          question: 'Do I have to be there?',
-          answer: 'No. We need a spigot, or bring a tank, and a number to call if an alarm goes off.',
+          question: 'Someone spilled paint at our entrance. Can you come today?',
+          answer:
+            'Call rather than write. Same-day service is meant for this, and latex that is still soft comes off far better than latex that has had a day of sun.',
         },
         {
-          question: 'Can you take care of a spill today?',
+          question: 'The sidewalk belongs to the city. May you wash it?',
           answer:
-            'Same-day service covers Tampa, St. Petersburg, Brandon and Riverview, and paint or a broken oil jug outside hours is what 24/7 emergency service is for.',
-        },
-        {
-          question: 'How often is enough?',
-          answer:
-            'Walk your entry on a Sunday evening and count the gum. Busy doors want it monthly, a quiet office-side shop each season, awnings after pollen and after each lovebug flight.',
+            'Usually the owner or tenant beside it is expected to keep it clean. We keep a path open for pedestrians and recover the water, which is what local storm-water rules care about.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Tell us your opening hour',
-      lead: 'With it, the length of your frontage and what is on the ground, we can write you a figure. Licensed, and insured for $2M.',
+      heading: 'When do you unlock?',
+      lead: 'Your opening time, the width of the frontage and a phone picture of the worst spot are all we need to start.',
       quoteLabel: 'Get Free Quote',
+      facts: [
+        { title: 'Since 2015', description: 'Licensed and insured commercial washing around the Bay' },
+        { title: '5.0 rating', description: 'From 500+ reviews' },
+      ],
     },
   ],
 } satisfies ServicePage;

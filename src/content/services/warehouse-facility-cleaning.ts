@@ -4,197 +4,223 @@ export default {
   slug: 'warehouse-facility-cleaning',
   name: 'Warehouse Facility Cleaning',
   metadata: {
-    title: 'Warehouse Pressure Washing in Tampa Bay',
+    title: 'Warehouse Facility Pressure Washing in Tampa Bay',
     description:
-      'Dock aprons, metal walls, yards and floors of Tampa Bay warehouses, washed between shifts by an OSHA-aware crew that recovers its water. Written quote in 24 hours.',
+      'Warehouse pressure washing in Tampa Bay, planned around your dock schedule: aprons, panels, trailer yards and floors, OSHA-aware, all wash water recovered.',
     keywords: [
       'warehouse pressure washing Tampa Bay',
       'loading dock cleaning',
-      'metal building washing',
-      'warehouse floor degreasing',
-      'distribution center exterior cleaning',
+      'warehouse floor cleaning',
+      'metal building soft wash',
+      'trailer yard pressure washing',
     ],
   },
   hero: {
-    heading: 'Warehouse cleaning between the night receiving and the day pick',
-    lead: 'Dock aprons, metal panels, truck yards and floors. You give us a window and two doors at a time; trailers keep moving through the rest.',
+    heading: 'Warehouse cleaning that reads the dock schedule first',
+    lead: 'Tire rubber on the apron, hydraulic oil in the wells, mildew down the north panels. We take the doors that have no appointment and give them back before the next one.',
     quoteLabel: 'Get Free Quote',
     picture: 'dock-after',
   },
   sections: [
     {
       kind: 'cards',
-      heading: 'Four surfaces that wear differently',
+      heading: 'Outside in, from the gate to the aisle',
+      lead: 'Dirt moves on tires. Cleaning the aisle before the yard means cleaning the aisle twice.',
       cards: [
         {
-          title: 'Docks and aprons',
+          title: 'Truck courts and trailer rows',
           description:
-            'Reefer drip, hydraulic oil and tire scrub meet in the last sixty feet of concrete. A hot degreaser lifts 90-95% of the oil.',
+            'Landing gear grinds sand and clay into the slab, and reefer units drip on it. Brooms and scrapers go first, so hot water only meets what is stuck.',
           features: [
-            'Leveler pits swept before they are washed',
-            'Bumpers, seals and door panels',
-            'Two doors closed, the others live',
-            'Trench drains covered and pumped',
+            'Rows emptied by your yard driver in turn',
+            'Diesel and DEF marks spotted before the wash',
+            'Guard booth, scale and driver walk',
+            'Silt lifted from trench drains',
           ],
         },
         {
-          title: 'Metal and tilt-wall exteriors',
+          title: 'Dock wells, aprons and doors',
           description:
-            'Chalking paint, spider webs under the eaves and green along the north side. The panel tells us how much pressure it can bear: little.',
+            'Water at 180°F to 200°F breaks the film that cold rinsing pushes to the next door. Expect 90-95% of an oil stain to leave sound concrete.',
           features: [
-            'Lift work with harness and ground guide',
-            'Gaskets and vents respected',
-            'Dock numbers left readable',
-            'Gutters rinsed from outside',
+            'Doors washed in pairs while the rest load',
+            'Seals, bumpers and wheel guides',
+            'Pits cleared of shrink wrap by hand',
+            'Numbers and guide lines legible again',
           ],
         },
         {
-          title: 'Yards and trailer drops',
+          title: 'Panels, gutters and office front',
           description:
-            'Landing-gear sand, pallets’ splinters and diesel. Sweeping takes most of it; water is for what the broom leaves.',
+            'Painted metal chalks and tilt-wall grows algae. Both are soft washed from a lift; a hard jet would open laps and joint sealant.',
           features: [
-            'Lanes released one by one',
-            'Fuel and DEF spots treated first',
-            'Guard shack and scale',
-            'Fence lines cleared of drift',
+            'Louvers, vents and cameras sheltered',
+            'Downspout streaks and wasp nests',
+            'Irrigation rust along the bottom course',
+            'Visitor entrance left dry',
           ],
         },
         {
-          title: 'Floors and mezzanine stairs',
+          title: 'Aisles, ramps and battery bays',
           description:
-            'Forklift rubber and battery-room residue on sealed concrete. Hot-water scrubbing with recovery leaves aisles ready to drive.',
+            'Turning forklifts polish rubber into the floor. We scrub with heated alkaline cleaner and vacuum in the same pass, so no water runs under racking.',
           features: [
-            'Aisles taken in pick order',
-            'No mist near racking sprinklers',
-            'Battery area neutralized',
-            'Dry before the next shift',
+            'Pick faces shielded from splash',
+            'Acid residue neutralized at chargers',
+            'Ramp texture brought back',
+            'Aisle markings brightened',
           ],
         },
       ],
     },
     {
       kind: 'benefits',
-      heading: 'What operations gets out of it',
+      heading: 'Four figures you already report',
       benefits: [
         {
           icon: 'hard-hat',
-          title: 'Fewer recordables',
-          description: 'Oil on a ramp is a forklift that slides. Clean slabs show the next leak on the day it starts.',
+          title: 'Incidents',
+          description:
+            'A loaded forklift on a damp, oily ramp stops late. Clean slabs also show a fresh hydraulic leak the day it starts.',
+        },
+        {
+          icon: 'clock',
+          title: 'Detention',
+          description:
+            'Trailers are not kept waiting for us. When a late load takes our door, we move to another pair.',
         },
         {
           icon: 'clipboard',
-          title: 'Audits without a rush',
-          description: 'Food-grade and customer audits look at doors, drains and cobwebs. A schedule beats a scramble.',
-        },
-        {
-          icon: 'truck',
-          title: 'Doors that keep turning',
-          description: 'We work to your dock board, and a late trailer changes our order, not yours.',
-        },
-        {
-          icon: 'droplets',
-          title: 'A defensible yard',
+          title: 'Audit findings',
           description:
-            'Industrial sites answer for what leaves by the storm drain. Wash water is recovered and the volume noted.',
+            'Customer and food-safety auditors photograph cobwebs, door seals and drains. A dated log shows those are routine.',
+        },
+        {
+          icon: 'building',
+          title: 'Repair requests',
+          description:
+            'Salt air, wet leaves and bird droppings eat panel coatings. Washing them off costs less than repainting a wall early.',
         },
       ],
     },
     {
       kind: 'types',
-      heading: 'Industries behind the doors',
+      heading: 'Industries, and the soil each one makes',
       types: [
         {
-          title: 'Distribution and e-commerce',
-          description: 'Doors by the dozen and no quiet season.',
-          features: ['Rolling two-door closures', 'Weekend yards'],
+          title: 'Distribution and fulfillment',
+          description: 'Cardboard fiber, pallet splinters and doors that turn all day.',
+          features: ['Weekend yards', 'Driver lounge walks'],
         },
         {
-          title: 'Cold storage and food',
-          description: 'Condensate, mold and inspectors with flashlights.',
-          features: ['Hospital-grade sanitizers', 'Seals dried by hand'],
+          title: 'Food, beverage and cold storage',
+          description: 'Condensation, sugar and mold at every seal.',
+          features: ['Approved products only', 'Hospital-grade sanitizers after degreasing'],
         },
         {
-          title: 'Manufacturing',
-          description: 'Coolant, swarf and soot that plain detergent only spreads.',
-          features: ['Chemistry matched to your data sheets', 'Monthly rounds'],
+          title: 'Heavy manufacturing',
+          description: 'Coolant, metal fines and press oil in layers.',
+          features: ['Shutdown windows', 'Chip and scrap pads'],
         },
         {
-          title: 'Self-storage and flex space',
-          description: 'Roll doors, gate pads and tenants who come at any hour.',
-          features: ['Rows posted in advance', 'Door tracks blown clear'],
+          title: 'Port, rail and building materials',
+          description: 'Cement dust, red clay and salt from the channel.',
+          features: ['Dry removal of powders', 'Fresh-water rinse of steel'],
         },
       ],
     },
     {
       kind: 'points',
-      heading: 'Safety and compliance',
-      lead: 'The sheet that your EHS manager will ask for, in short.',
+      heading: 'Safety and compliance on one page',
+      lead: 'Forward it to your EHS manager. It is what we agree to before the gate opens.',
       points: [
         {
-          title: 'OSHA-aware crew',
+          title: 'OSHA-aware crews',
           description:
-            'Walking-surface, lift and lockout rules are gone through at the gate, before a hose is connected.',
+            'Walking-working surfaces must be kept clean and, as far as feasible, dry. We plan each zone around that and work under your lockout rules.',
         },
         {
-          title: 'Data sheets on the truck',
-          description: 'Every product we bring is on one list, and you may strike any of them.',
+          title: 'Pedestrians, lifts and trucks',
+          description:
+            'Closed zones have hard barriers at both ends. A spotter stands wherever equipment still crosses.',
         },
         {
-          title: 'Traffic plan',
-          description: 'Cones, a spotter and radio contact wherever forklifts or yard tractors move.',
+          title: 'Wash water',
+          description:
+            'If your site has an industrial storm-water permit under NPDES, we follow its prevention plan: inlets sealed, water vacuumed, volumes noted.',
         },
         {
-          title: 'Storm-water permit',
-          description: 'We work to your pollution-prevention plan, cover inlets and use EPA-compliant detergents.',
+          title: 'Chemicals',
+          description:
+            'EPA-compliant detergents arrive with safety data sheets. Strike any product and we substitute it.',
         },
-        { title: 'Insurance', description: '$2M liability, with landlord and tenant named on the certificate.' },
+        {
+          title: 'Insurance',
+          description: 'Licensed, with $2M liability insurance. Owner, tenant and logistics operator can all be named.',
+        },
       ],
     },
     {
       kind: 'process',
-      heading: 'Gate in, gate out',
+      heading: 'One site, start to finish',
       steps: [
-        { title: 'Walk', description: 'With your facility lead: power, water, drains, blind corners.' },
-        { title: 'Plan', description: 'Doors and aisles by the hour, a sheet that shift leads can pin up.' },
-        { title: 'Brief', description: 'Ten minutes with your safety person on the first night.' },
-        { title: 'Wash', description: 'Dry pick-up, degrease, hot rinse, vacuum. Then the next pair of doors.' },
-        { title: 'Release', description: 'A supervisor signs each zone back into use.' },
+        {
+          title: 'Walk it during a shift',
+          description: 'We see where trucks really turn, which drains back up and who controls the yard.',
+        },
+        {
+          title: 'Match the dock plan',
+          description: 'Your quote comes within 24 hours, with doors and aisles set against your appointment sheet.',
+        },
+        {
+          title: 'Brief both sides',
+          description: 'Our lead and your supervisor agree on radio, exits, power and the word that stops everything.',
+        },
+        {
+          title: 'Clean the zone',
+          description: 'Dry pickup, degreaser, hot wash, vacuum. Fans run where the floor has to carry lifts soon.',
+        },
+        {
+          title: 'Release it',
+          description: 'A zone reopens when your supervisor has walked it. Photographs follow for the log.',
+        },
       ],
     },
     {
       kind: 'questions',
-      heading: 'Facility leads ask',
+      heading: 'From operations and EHS',
       questions: [
         {
-          question: 'How often should a warehouse be washed?',
+          question: 'What interval makes sense for our building?',
           answer:
-            'Quarterly suits most; heavy manufacturing needs it monthly. Docks that handle produce or seafood ask for their own rhythm.',
+            'Warehouses: quarterly. Heavy manufacturing: monthly. Between visits, have your own people put absorbent on a leak right away; what soaks in during one hot week is the stain we fight later.',
         },
         {
-          question: 'Can you clean while we run?',
+          question: 'We never close. Is there still a way?',
           answer:
-            'Yes, in zones. We need a barrier, a name on each shift, and the promise that nobody drives through the cones.',
+            'Yes, zone by zone. Give us the slowest hours of the week and one person per shift who can move a trailer. Night work is normal on sites like yours.',
         },
         {
-          question: 'Is hot water really necessary?',
+          question: 'How do you keep stock and racking dry?',
           answer:
-            'On grease, yes. At 180°F and above it lets go; cold water moves it to the next door. Our machines reach 200°F.',
+            'Inside, we use enclosed scrubbers and squeegee vacuums instead of open wands. Bottom pallets within reach of a splash are moved or sheeted by agreement.',
         },
         {
-          question: 'Do you bring water?',
-          answer: 'We use your hydrant meter or spigots where pressure allows, and a tank where it does not.',
+          question: 'Where do you get water, and where does it go?',
+          answer:
+            'From your spigots, a metered hydrant or our tank. It leaves by vacuum to a disposal point that your permit allows, settled in writing before the job.',
         },
         {
-          question: 'What if there is a spill at night?',
+          question: 'A forklift burst a hose overnight. Who do we call?',
           answer:
-            '24/7 emergency service answers. Fuel above a reportable amount is for a spill contractor, and we will tell you that on the phone.',
+            'Us, at any hour: emergency service is 24/7. Contain it with absorbent and keep traffic out. A release large enough to report belongs to a spill-response contractor.',
         },
       ],
     },
     {
       kind: 'quote-call',
-      heading: 'Doors, acres, shifts',
-      lead: 'Three numbers get you a working quote within 24 hours. A walk with your lead turns it into a plan.',
+      heading: 'How many doors, and when are they quiet?',
+      lead: 'Add the floor area and the oldest stain you have given up on. We will walk the site and come back with a zone plan.',
       quoteLabel: 'Schedule Free Consultation',
     },
   ],

@@ -1,0 +1,24 @@
+import type { City } from './types.ts';
+
+/** What the areas page tells of each city. */
+export type CityArea = Pick<
+  City,
+  | 'slug'
+  | 'name'
+  | 'order'
+  | 'responseTime'
+  | 'population'
+  | 'populationOnAreasPage'
+  | 'neighborhoods'
+  | 'latitude'
+  | 'longitude'
+>;
+
+const picked = import.meta.glob<CityArea>('./cities/*.ts', {
+  query: '?pick=slug,name,order,responseTime,population,populationOnAreasPage,neighborhoods,latitude,longitude',
+  import: 'default',
+  eager: true,
+});
+
+/** Every city that has a record in `content/cities`, in its order. */
+export const cityAreas: CityArea[] = Object.values(picked).sort((one, other) => one.order - other.order);

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router';
+import { cityAreas } from '../content/city-areas.ts';
+import { cityLabels } from '../content/labels.ts';
+import type { AreasPage } from '../content/types.ts';
+import { AreaCards } from '../sections/area-cards.tsx';
+import { CoverageMap } from '../sections/coverage-map.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { Stats } from '../sections/stats.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** `/areas` */
+export function Areas() {
+  const page = useLoaderData<AreasPage>();
+  const { callLabel, ...hero } = page.hero;
+  return (
+    <>
+      <PageMetadata metadata={page.metadata} />
+      <Hero hero={hero} callLabel={callLabel} />
+      <Stats section={page.stats} />
+      <section>
+        <AreaCards
+          {...page.cities}
+          cities={cityAreas.map((city) => ({
+            ...city,
+            more: cityLabels.learnMoreAbout(city),
+            quote: cityLabels.quote(city),
+          }))}
+        />
+      </section>
+      <section className="bg-sand">
+        <CoverageMap {...page.map} cities={cityAreas} />
+      </section>
+      <PageSections sections={[page.reviews, page.considerations, page.closing]} first="paper" />
+    </>
+  );
+}

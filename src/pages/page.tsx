@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router';
+import type { PlainPage } from '../content/types.ts';
+import { Hero } from '../sections/hero.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+
+/** A page that is nothing but its sections: the overviews, the location pages, about. */
+export function Page() {
+  const { metadata, hero, sections } = useLoaderData<PlainPage>();
+  return (
+    <>
+      <PageMetadata metadata={metadata} />
+      <Hero hero={hero} />
+      <PageSections sections={sections} />
+    </>
+  );
+}

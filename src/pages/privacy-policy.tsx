@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { site } from '../../site.config.ts';
+import type { PrivacyPage } from '../content/types.ts';
+import { SectionHead } from '../sections/section-head.tsx';
+import { Text } from '../sections/text.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+const fields = ['email', 'phone', 'address'] as const;
+
+/** `/privacy-policy` */
+export function PrivacyPolicy() {
+  const page = useLoaderData<PrivacyPage>();
+  const { labels, ...head } = page.contact;
+  return (
+    <>
+      <PageMetadata metadata={page.metadata} />
+      <div className="on-dark pass-band bg-navy text-white">
+        <div className="wrap py-16 lg:py-24">
+          <h1 className="title-1">{page.heading}</h1>
+          <p className="mt-4 text-mist">{page.updated}</p>
+        </div>
+      </div>
+      {page.sections.map((section) => (
+        <section key={section.heading} className="border-b border-line">
+          <Text section={section} compact />
+        </section>
+      ))}
+      <section className="wrap py-14">
+        <SectionHead {...head} className="mb-6" />
+        <dl className="grid gap-3">
+          {fields.map((field) => (
+            <div key={field} className="flex flex-wrap gap-x-4">
+              <dt className="min-w-24 text-muted">{labels[field]}</dt>
+              <dd className="font-[600]">{site.privacyContact[field] || `[${labels[field]}]`}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {page.buttons.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} look={to === '/contact' ? 'quote' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

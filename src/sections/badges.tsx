@@ -1,0 +1,21 @@
+import type { BadgesSection } from '../content/types.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Credentials in a ruled row. */
+export function Badges({ section }: { section: BadgesSection }) {
+  const columns = section.badges.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-8" />
+      <ul className={`grid gap-x-10 border-t border-line sm:grid-cols-2 ${columns}`}>
+        {section.badges.map(({ icon, label }) => (
+          <li key={label} className="flex items-center gap-4 border-b border-line py-5 font-[650]">
+            <Icon name={icon} className="size-7 text-teal" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ResponseTime } from '../content/types.ts';
+import { type Place, project, shores, size } from './bay.ts';
+import { SectionHead } from './section-head.tsx';
+
+interface CoverageMapProps {
+  heading: string;
+  lead?: string;
+  placeholder: string;
+  description: string;
+  legend: Record<ResponseTime, string>;
+  cities: (Place & { slug: string; name: string; responseTime: ResponseTime })[];
+}
+
+/** Each tier has a shape of its own, so that nothing is said by color alone. */
+const marks: Record<ResponseTime, { d: string; className: string }> = {
+  'Same Day': { d: 'M0-9a9 9 0 1 0 .01 0z', className: 'fill-teal' },
+  'Next Day': { d: 'M-8-8H8V8H-8z', className: 'fill-ink' },
+  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-[#8a5600]' },
+};
+
+function Mark({ tier }: { tier: ResponseTime }) {
+  return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
+}
+
+/** The Bay, drawn, with every city in its place: a picture, not a control. */
+export function CoverageMap({ heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
+  return (
+    <div className="wrap room">
+      <SectionHead heading={heading} lead={lead} className="mb-8" />
+      <figure className="overflow-hidden rounded-xl border border-line bg-[#cfe3e6]">
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description} className="h-auto w-full">
+          {shores.map((shore) => (
+            <path key={shore} d={shore} className="fill-paper stroke-[#9fbfc4] stroke-2" />
+          ))}
+          {cities.map((city) => {
+            const { x, y } = project(city);
+            const onTheGulf = city.longitude < -82.74;
+            return (
+              <g key={city.slug} transform={`translate(${x} ${y})`}>
+                <Mark tier={city.responseTime} />
+                <text
+                  x={onTheGulf ? -16 : 16}
+                  y={7}
+                  textAnchor={onTheGulf ? 'end' : 'start'}
+                  className="fill-ink text-[21px] font-[650] max-md:hidden"
+                >
+                  {city.name}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line bg-white p-5">
+          <p className="mr-auto font-[680]">{placeholder}</p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {(Object.keys(marks) as ResponseTime[]).map((tier) => (
+              <li key={tier} className="flex items-center gap-2 text-[0.95rem]">
+                <svg aria-hidden="true" viewBox="-12 -12 24 24" className="size-5">
+                  <Mark tier={tier} />
+                </svg>
+                {legend[tier]}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

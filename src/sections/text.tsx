@@ -1,0 +1,29 @@
+import type { TextSection } from '../content/types.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** Running text beside its heading; `compact` where many follow each other. */
+export function Text({ section, compact = false }: { section: TextSection; compact?: boolean }) {
+  const { paragraphs, items, ...head } = section;
+  return (
+    <div className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] ${compact ? 'py-10' : 'room'}`}>
+      {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
+      <div className="grid max-w-[65ch] gap-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={compact ? '' : 'text-lg'}>
+            {paragraph}
+          </p>
+        ))}
+        {items && (
+          <dl className="grid gap-4">
+            {items.map(({ title, description }) => (
+              <div key={title}>
+                <dt className="font-[680]">{title}</dt>
+                <dd className="text-muted">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
