@@ -26,6 +26,7 @@ export default {
       kind: 'timeline',
       heading: '2019 to 2024',
       lead: 'Six years of the company as it stands today.',
+      // Sample entries but for the figures of 2021 and 2022: tell the company's own story before going live.
       entries: [
         {
           year: 2019,
@@ -46,7 +47,7 @@ export default {
         {
           year: 2022,
           title: '1000+ customers',
-          description: 'The thousandth customer was an HOA that had read the bid of a neighbor.',
+          description: 'Past 1000+ customers, from single storefronts to associations with miles of walk.',
         },
         {
           year: 2023,
@@ -132,7 +133,7 @@ export default {
         {
           title: 'Community',
           description:
-            '20+ organizations helped: a food bank dock, school courtyards before the first day, a veterans’ hall roof-side wall. Ask, if yours could use a morning.',
+            '20+ organizations helped so far. If yours keeps a building going on donations, ask us for a morning.',
         },
         {
           title: 'Environment',

@@ -30,7 +30,7 @@ export default {
     ],
   },
   cities: {
-    heading: 'Twelve cities with a page of their own',
+    heading: 'Cities with a page of their own',
     lead: 'What soils a property there, which neighborhoods we know, and when we can come.',
     responseTime: 'Response',
     population: 'Population served',
