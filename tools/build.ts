@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { checkContent, loadContent } from './content/check.ts';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
 import { siteEnvironment } from './site/environment.ts';
@@ -35,6 +36,8 @@ async function buildScript(config: InlineConfig): Promise<string> {
 
 async function buildSite(): Promise<void> {
   const warnings = checkSite(siteEnvironment());
+  const faults = checkContent(await loadContent());
+  if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
   step('pictures');
   const facts = await cutPictures(step);
   step('scripts');

@@ -145,7 +145,7 @@ export interface ContactPage {
     hours: string;
     closed: string;
   };
-  map: { title: string; link: string };
+  map: { title: string; open: string };
   places: Heading;
   /** What the structured data says of the business beyond `site.config.ts`. */
   business: { description: string; priceRange: string; rating: number; reviews: number };

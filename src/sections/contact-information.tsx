@@ -55,7 +55,7 @@ export function ContactInformation({
           ))}
         </Entry>
       </dl>
-      <MapFrame title={map.title} link={map.link} address={address} />
+      <MapFrame title={map.title} link={map.open} address={address} />
     </div>
   );
 }

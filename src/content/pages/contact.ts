@@ -25,7 +25,7 @@ export default {
     hours: 'Hours',
     closed: 'Closed',
   },
-  map: { title: 'Map of the Tampa Bay area', link: 'Open the map' },
+  map: { title: 'Map of the Tampa Bay area', open: 'Open the map' },
   places: { heading: 'Where we wash', lead: 'One crew schedule covers both sides of the Bay.' },
   business: {
     description: 'Commercial pressure washing for businesses, HOAs and facilities across Tampa Bay.',

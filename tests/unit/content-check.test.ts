@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { checkContent, loadContent } from '../../tools/content/check.ts';
+
+const content = await loadContent();
+const tampa = 'src/content/cities/tampa.ts';
+const apartments = 'src/content/services/apartment-complex-cleaning.ts';
+
+/** The faults found after one record has been changed. */
+function faultsAfter(file: string, change: (record: object) => void): string[] {
+  const entries = structuredClone(content);
+  change(entries.find((entry) => entry.file === file)?.record as object);
+  return checkContent(entries);
+}
+
+/** Sets a value deep in a record, for example at `sections.0.heading`. */
+function set(place: string, value: unknown) {
+  return (record: object) => {
+    const keys = place.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce((each, key) => each[key as never] as object, record);
+    Object.assign(parent, { [last]: value });
+  };
+}
+
+test('the content as it comes has no fault', () => {
+  expect(content).toHaveLength(14 + 21 + 12 + 8);
+  expect(checkContent(content)).toEqual([]);
+});
+
+test.each([
+  ['an unknown field', tampa, set('mayor', 'Jane'), 'mayor: expected no field of this name'],
+  ['an unknown field in a block', apartments, set('sections.0.color', 'red'), 'sections.0.color: expected no field'],
+  ['an empty string', tampa, set('landmarksLead', ' '), 'landmarksLead: expected some text, found none'],
+  ['an empty string in a page of its own shape', 'src/content/pages/home.ts', set('hero.lead', ''), 'hero.lead: exp'],
+  ['a wrong count in a city', tampa, set('neighborhoods', ['Ybor City']), 'neighborhoods: expected 8 entries'],
+  ['a wrong count in a block', apartments, set('sections.0.cards', []), 'sections.0.cards: expected at least one'],
+  ['a response time that is no tier', tampa, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
+  ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: expected a picture of src/content/pic'],
+  ['a slug unlike the file', tampa, set('slug', 'tampa-fl'), 'slug: expected "tampa", the name of the file'],
+  ['a slug in use', tampa, set('slug', 'largo'), 'slug: expected "tampa"'],
+  ['a name in use', tampa, set('name', 'Largo'), 'name: expected one of its own, src/content/cities/largo.ts has'],
+  ['a left-over marker', apartments, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
+  ['a left-over sample', apartments, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],
+  ['a left-over bracket', tampa, set('county', '[County]'), 'county: expected words of your own, found the place'],
+])('%s is refused with file and field', (_, file, change, expected) => {
+  expect(faultsAfter(file, change).join('\n')).toContain(`${file}: ${expected}`);
+});
+
+test('a missing field is refused', () => {
+  const faults = faultsAfter(tampa, (record) => delete (record as { zipCodes?: string[] }).zipCodes);
+  expect(faults).toEqual([expect.stringMatching(/^src\/content\/cities\/tampa\.ts: zipCodes: /)]);
+});
+
+test('a block too short for the specification is refused', () => {
+  const shorten = (record: { sections?: { kind: string; questions?: unknown[] }[] }) =>
+    record.sections?.find(({ kind }) => kind === 'questions')?.questions?.pop();
+  expect(faultsAfter(apartments, shorten)).toEqual([
+    `${apartments}: sections: expected a "questions" section of 7, found 6`,
+  ]);
+});
+
+test('a block that is gone is refused', () => {
+  const faults = faultsAfter(apartments, (record) => {
+    const { sections } = record as { sections: { kind: string }[] };
+    sections.splice(
+      sections.findIndex(({ kind }) => kind === 'plans'),
+      1,
+    );
+  });
+  expect(faults).toEqual([`${apartments}: sections: expected a "plans" section of 3, found none`]);
+});
+
+test('a dead link is refused', () => {
+  const page = 'src/content/pages/industries.ts';
+  expect(faultsAfter(page, set('sections.0.cards.2.link', '/services/boats'))).toEqual([
+    `${page}: sections.0.cards.2.link: there is no page at /services/boats`,
+  ]);
+});
+
+test('a location page of a city or service that does not exist is refused', () => {
+  const page = 'src/content/locations/hoa-services-clearwater.ts';
+  expect(faultsAfter(page, set('city', 'miami'))).toEqual([`${page}: city: there is no city "miami"`]);
+  expect(faultsAfter(page, set('service', 'boats'))).toEqual([`${page}: service: there is no service "boats"`]);
+});
+
+test.each(['title', 'description'])('a %s that another page has is refused', (field) => {
+  const other = content.find(({ file }) => file === 'src/content/pages/about.ts')?.record as {
+    metadata: Record<string, string>;
+  };
+  expect(faultsAfter(apartments, set(`metadata.${field}`, other.metadata[field]))).toEqual([
+    `${apartments}: metadata.${field}: expected one of its own, src/content/pages/about.ts has the same`,
+  ]);
+});
+
+test('a page may not take the address of a redirect', () => {
+  const record = { ...(content.find(({ file }) => file === apartments)?.record as object), slug: 'residential' };
+  const entry = { file: 'src/content/services/residential.ts', folder: 'services', name: 'residential', record };
+  expect(checkContent([...content, entry])).toContainEqual(
+    `${entry.file}: slug: expected one of its own, tools/site/redirects.ts has the same`,
+  );
+});
+
+test('sample people and reviews are the owner’s, and may stand', () => {
+  expect(faultsAfter(tampa, set('testimonial.name', 'Sample reviewer'))).toEqual([]);
+});

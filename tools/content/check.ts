@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Metadata, PlainPage, Section } from '../../src/content/types.ts';
+import { redirects } from '../site/redirects.ts';
+import { countEntries, countsOf } from './counts.ts';
+import { shapeOf } from './pages.ts';
+
+/** One record with where it lies, relative to the project. */
+export interface Entry {
+  file: string;
+  folder: string;
+  /** Name of the file without its ending. */
+  name: string;
+  record: unknown;
+}
+
+/** The fields that are checked across records; any may be missing in a faulty one. */
+interface Linked {
+  slug?: string;
+  name?: string;
+  city?: string;
+  service?: string;
+  metadata?: Partial<Metadata>;
+  metaDescription?: string;
+}
+
+/** Pages whose address is not the name of their file. */
+const fixedPaths: Record<string, string> = { home: '/', commercial: '/services/commercial' };
+/** The lists in which the owner's sample people and reviews may stand. */
+const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
+const marker = /\bSample\b|\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
+
+/** Every record under `root`, loaded as Node finds it. */
+export async function loadContent(root = 'src/content'): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const folder of ['pages', 'services', 'locations', 'cities']) {
+    for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.ts'))) {
+      const file = join(root, folder, name);
+      const { default: record } = await import(pathToFileURL(resolve(file)).href);
+      entries.push({ file, folder, name: name.slice(0, -3), record });
+    }
+  }
+  return entries;
+}
+
+/** The address of a record's page. */
+function pathOf({ folder, name }: Entry): string {
+  if (folder === 'pages') return fixedPaths[name] ?? `/${name}`;
+  return `/${folder === 'cities' ? 'areas' : folder}/${name}`;
+}
+
+function checkShape({ folder, name, record }: Entry): string[] {
+  const issues = shapeOf(folder, name).safeParse(record).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
+      : `${issue.path.join('.')}: ${issue.message}`,
+  );
+}
+
+function checkCounts({ folder, name, record }: Entry): string[] {
+  const sections = ((record as Partial<PlainPage>).sections ?? []) as Section[];
+  return Object.entries(countsOf(folder, name)).flatMap(([kind, count]) => {
+    const found = sections.filter((section) => section.kind === kind).map(countEntries);
+    return found.includes(count)
+      ? []
+      : `sections: expected a "${kind}" section of ${count}, found ${found.join(' and ') || 'none'}`;
+  });
+}
+
+/** Every text of a record with the place where it stands, for example `sections.0.cards.1.link`. */
+function textsOf(value: unknown, place: string[] = []): { place: string; text: string }[] {
+  if (typeof value === 'string') return [{ place: place.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...place, key]));
+}
+
+function checkTexts({ record }: Entry, paths: Set<string>): string[] {
+  return textsOf(record).flatMap(({ place, text }) => {
+    if (/\b(to|link)$/.test(place)) {
+      return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
+    }
+    const found = sampleLists.test(place) ? undefined : marker.exec(text)?.[0];
+    return found ? `${place}: expected words of your own, found the placeholder "${found}"` : [];
+  });
+}
+
+function checkRelations({ folder, name, record }: Entry, paths: Set<string>): string[] {
+  const { slug, city, service } = record as Linked;
+  const faults: string[] = [];
+  if (folder !== 'pages' && slug !== name) faults.push(`slug: expected "${name}", the name of the file`);
+  if (city && !paths.has(`/areas/${city}`)) faults.push(`city: there is no city "${city}"`);
+  if (service && !paths.has(`/services/${service}`)) faults.push(`service: there is no service "${service}"`);
+  return faults;
+}
+
+/** A check that remembers what earlier records say in the fields that must differ between any two. */
+function uniqueness(): (entry: Entry) => string[] {
+  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'tools/site/redirects.ts']));
+  return (entry) => {
+    const { slug, name, metadata, metaDescription } = entry.record as Linked;
+    const values = [
+      ['slug', slug && `${entry.folder} ${slug}`],
+      ['slug', `address ${pathOf(entry)}`],
+      ['name', name && `${entry.folder} name ${name}`],
+      ['metadata.title', metadata?.title && `title ${metadata.title}`],
+      ['metadata.description', metadata?.description && `description ${metadata.description}`],
+      ['metaDescription', metaDescription && `description ${metaDescription}`],
+    ] as const;
+    return values.flatMap(([field, value]) => {
+      const other = value && seen.get(value);
+      if (value && !other) seen.set(value, entry.file);
+      return other ? `${field}: expected one of its own, ${other} has the same` : [];
+    });
+  };
+}
+
+/**
+ * Checks the words before anything is built.
+ *
+ * @returns one line for each fault: file, field and what was expected.
+ */
+export function checkContent(entries: Entry[]): string[] {
+  const paths = new Set(entries.map(pathOf));
+  const checkUnique = uniqueness();
+  return entries.flatMap((entry) =>
+    [
+      ...checkShape(entry),
+      ...checkCounts(entry),
+      ...checkRelations(entry, paths),
+      ...checkTexts(entry, paths),
+      ...checkUnique(entry),
+    ].map((fault) => `${entry.file}: ${fault}`),
+  );
+}

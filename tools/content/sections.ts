@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { IconName, Section } from '../../src/content/types.ts';
+import { heading, link, path, picture, point, review, text, texts } from './fields.ts';
+
+/** Every name of the type, or the compiler objects: a type alone is gone when the site is built. */
+const icons: Record<IconName, true> = {
+  award: true,
+  building: true,
+  calendar: true,
+  clipboard: true,
+  clock: true,
+  droplets: true,
+  eye: true,
+  file: true,
+  flame: true,
+  footprints: true,
+  'hard-hat': true,
+  heart: true,
+  leaf: true,
+  lightbulb: true,
+  'map-pin': true,
+  moon: true,
+  phone: true,
+  scale: true,
+  shield: true,
+  smile: true,
+  sparkles: true,
+  star: true,
+  sun: true,
+  timer: true,
+  truck: true,
+  users: true,
+  volume: true,
+  wallet: true,
+};
+const icon = z.enum(Object.keys(icons) as [IconName], 'expected an icon of src/ui/icon.tsx');
+
+const card = z.strictObject({
+  title: text,
+  description: text,
+  features: texts,
+  picture: picture.exactOptional(),
+  link: path.exactOptional(),
+  linkLabel: text.exactOptional(),
+  areas: texts.exactOptional(),
+});
+const plan = z.strictObject({
+  name: text,
+  frequency: text,
+  savings: z.string().regex(/^\d+%$/, 'expected a percentage such as 25%'),
+  features: texts,
+  popular: z.boolean().exactOptional(),
+});
+const type = z.strictObject({ title: text, description: text, features: texts.exactOptional() });
+
+function list<Kind extends string, Field extends string, Entry extends z.ZodType>(
+  kind: Kind,
+  field: Field,
+  entry: Entry,
+) {
+  const entries = { [field]: z.array(entry).min(1, 'expected at least one entry') } as Record<Field, z.ZodArray<Entry>>;
+  return z.strictObject({ kind: z.literal(kind), ...heading, ...entries });
+}
+
+export const cards = list('cards', 'cards', card);
+export const points = list('points', 'points', point);
+export const stats = list('stats', 'stats', z.strictObject({ value: text, label: text }));
+export const reviews = list('reviews', 'reviews', review).extend({ link: link.exactOptional() });
+export const prose = list('text', 'paragraphs', text).extend({ items: z.array(point).exactOptional() });
+export const iconLabel = z.strictObject({ icon, label: text });
+export const quoteCall = z.strictObject({
+  kind: z.literal('quote-call'),
+  ...heading,
+  quoteLabel: text,
+  link: link.exactOptional(),
+  facts: z.array(point).max(3, 'expected at most three').exactOptional(),
+});
+
+/** Any block of a page, as `src/content/section-types.ts` describes it. */
+export const section: z.ZodType<Section> = z.discriminatedUnion('kind', [
+  cards,
+  list('benefits', 'benefits', z.strictObject({ icon, title: text, description: text })),
+  list('plans', 'plans', plan).extend({ note: text }),
+  list('process', 'steps', point),
+  list('types', 'types', type),
+  points,
+  list('places', 'places', text),
+  list('badges', 'badges', iconLabel),
+  prose,
+  list('timeline', 'entries', z.strictObject({ year: z.number().int(), title: text, description: text })),
+  list('team', 'people', z.strictObject({ name: text, role: text, bio: text })),
+  list('links', 'links', link),
+  list('questions', 'questions', z.strictObject({ question: text, answer: text })),
+  stats,
+  reviews,
+  quoteCall,
+]);
