@@ -28,7 +28,7 @@ export function Contact() {
         </div>
         <ContactInformation {...page.information} map={page.map} />
       </section>
-      <section className="bg-sand">
+      <section data-testid="places" className="bg-sand">
         <Places
           section={{
             kind: 'places',

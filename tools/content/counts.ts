@@ -6,7 +6,7 @@ export type Counts = Partial<Record<Section['kind'], number>>;
 /** The counts that the specification gives for service pages, by slug. Every one has four services and four benefits. */
 const services: Record<string, Counts> = {
   'retail-storefront-cleaning': { process: 4 },
-  'apartment-complex-cleaning': { plans: 3, process: 5, questions: 7 },
+  'apartment-complex-cleaning': { plans: 3, process: 5, types: 4, questions: 7 },
   'hoa-community-cleaning': { types: 4 },
   'warehouse-facility-cleaning': { types: 4 },
   'restaurant-patio-cleaning': { types: 4, process: 4, questions: 7, plans: 3 },

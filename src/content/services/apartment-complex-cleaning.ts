@@ -160,6 +160,31 @@ export default {
       ],
     },
     {
+      kind: 'types',
+      heading: 'The building sets the method',
+      types: [
+        {
+          title: 'Garden apartments',
+          description:
+            'Open breezeways, long walks and oaks overhead. Washed by hose from the ground, two buildings a day.',
+        },
+        {
+          title: 'Mid-rise with elevators',
+          description: 'Enclosed corridors stay dry. We wash the stair towers, garage, courtyard and trash rooms.',
+        },
+        {
+          title: 'Condominiums on the water',
+          description:
+            'Salt on rails and sliders. Fresh water first, soft wash after, and the board gets the notice text.',
+        },
+        {
+          title: 'Senior and student housing',
+          description:
+            'Seniors need a dry route at every hour. Students need the week between leases, and we keep it free.',
+        },
+      ],
+    },
+    {
       kind: 'points',
       heading: 'Why managers choose us',
       lead: 'We have washed 200+ apartment complexes around the Bay since 2015. What managers tell us they keep us for is rarely the washing.',
