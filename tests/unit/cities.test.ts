@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { City } from '../../src/content/types.ts';
+import { loadContent } from '../../tools/content/check.ts';
+
+/** County and ZIP codes of each city, from the Postal Service's city names; written without a look at the content. */
+const known: Record<string, [county: string, zipCodes: string]> = {
+  tampa: [
+    'Hillsborough',
+    '33602 33603 33604 33605 33606 33607 33609 33610 33611 33612 33613 33614 33615 33616 33617 33618 33619 33620 33621 33624 33625 33626 33629 33634 33635 33637 33647',
+  ],
+  'st-petersburg': ['Pinellas', '33701 33702 33703 33704 33705 33707 33709 33710 33711 33712 33713 33714 33716'],
+  clearwater: ['Pinellas', '33755 33756 33759 33760 33761 33762 33763 33764 33765 33767'],
+  brandon: ['Hillsborough', '33508 33509 33510 33511'],
+  riverview: ['Hillsborough', '33568 33569 33578 33579'],
+  'plant-city': ['Hillsborough', '33563 33564 33565 33566 33567'],
+  lakeland: ['Polk', '33801 33802 33803 33804 33805 33806 33807 33809 33810 33811 33812 33813 33815'],
+  'pinellas-park': ['Pinellas', '33780 33781 33782'],
+  'safety-harbor': ['Pinellas', '34695'],
+  dunedin: ['Pinellas', '34697 34698'],
+  'palm-harbor': ['Pinellas', '34682 34683 34684 34685'],
+  largo: ['Pinellas', '33770 33771 33773 33774 33778 33779'],
+};
+
+const cities = (await loadContent()).filter(({ folder }) => folder === 'cities').map(({ record }) => record as City);
+
+test.each(Object.entries(known))('%s has ZIP codes of its own and lies in its county', (slug, [county, zipCodes]) => {
+  const city = cities.find((each) => each.slug === slug);
+  expect(city?.county).toBe(county);
+  expect(city?.zipCodes.filter((code) => !zipCodes.includes(code))).toEqual([]);
+  expect(city?.zipCodes.length).toBeGreaterThan(0);
+});
+
+test('no city, ZIP code, neighborhood or landmark stands twice', () => {
+  expect(cities.map(({ slug }) => slug).sort()).toEqual(Object.keys(known).sort());
+  const all = cities.flatMap(({ zipCodes, neighborhoods, landmarks }) => [...zipCodes, ...neighborhoods, ...landmarks]);
+  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+});
