@@ -6,6 +6,7 @@ import { origin } from './seo/origin.ts';
 import styles from './style.css?inline';
 
 export { pagePaths } from './routes.tsx';
+export { origin };
 
 const handler = createStaticHandler(routes);
 

@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/locations/:slug',
-            lazy: async () => ({ Component: (await import('./pages/page.tsx')).Page }),
+            lazy: async () => ({ Component: (await import('./pages/location.tsx')).Location }),
             loader: record(locations, 'locations'),
           },
           {

@@ -2,11 +2,13 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { checkContent, loadContent } from './content/check.ts';
+import { checkContent, loadContent, pathOf } from './content/check.ts';
+import { publishSharePictures } from './share/share.ts';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
 import { siteEnvironment } from './site/environment.ts';
 import { redirects } from './site/redirects.ts';
+import { lastChanges, robots, sitemap } from './site/sitemap.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
 
 /** Built first, out of sight: a build that fails must not leave half a site behind. */
@@ -36,7 +38,8 @@ async function buildScript(config: InlineConfig): Promise<string> {
 
 async function buildSite(): Promise<void> {
   const warnings = checkSite(siteEnvironment());
-  const faults = checkContent(await loadContent());
+  const content = await loadContent();
+  const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
   step('pictures');
   const facts = await cutPictures(step);
@@ -68,7 +71,13 @@ async function buildSite(): Promise<void> {
   for (const path of paths) writePage(path, await site.renderPage(path, boot));
   writePage('/404', await site.renderPage('/404', boot));
   for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
+  const changes = lastChanges('src/content');
+  const files = new Map(content.map((entry) => [pathOf(entry), entry.file]));
+  const mapped = paths.map((path) => ({ path, changed: changes.get(files.get(path) ?? '') }));
+  writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
+  writeFileSync(join(out, 'robots.txt'), robots(site.origin));
   await publishPictures(facts, out);
+  await publishSharePictures(content, out);
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`${paths.length} pages; compressing`);
   await compressTree(out);

@@ -32,6 +32,7 @@ export const navigation = {
   quote: 'Get Commercial Quote',
   /** Name of the link that is the logo; the company's name stands before it. */
   home: 'home',
+  breadcrumbs: { label: 'Breadcrumb', home: 'Home' },
   bar: { label: 'Call or get a quote', call: 'Call', quote: 'Get quote' },
 };
 

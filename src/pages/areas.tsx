@@ -7,6 +7,7 @@ import { CoverageMap } from '../sections/coverage-map.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 
 /** `/areas` */
@@ -16,7 +17,7 @@ export function Areas() {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <Hero hero={hero} callLabel={callLabel} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
       <Stats section={page.stats} />
       <section>
         <AreaCards

@@ -6,6 +6,7 @@ import { Hero } from '../sections/hero.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 
 /** `/areas/{slug}` */
@@ -25,6 +26,7 @@ export function CityArea() {
           quoteLabel: words.quote(city),
           picture: city.picture,
         }}
+        breadcrumbs={<Breadcrumbs name={city.name} />}
       />
       <Stats
         section={{

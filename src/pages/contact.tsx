@@ -9,8 +9,9 @@ import { QuoteForm } from '../quote/quote-form.tsx';
 import { ContactInformation } from '../sections/contact-information.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Places } from '../sections/places.tsx';
-import { BusinessData } from '../seo/business-data.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { BusinessData } from '../seo/structured-data.tsx';
 
 /** `/contact` */
 export function Contact() {
@@ -21,7 +22,7 @@ export function Contact() {
     <>
       <PageMetadata metadata={{ ...page.metadata, title }} />
       <BusinessData business={page.business} />
-      <Hero hero={page.hero} deep />
+      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} deep />
       <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-10">
           {submitted ? <Confirmation /> : <QuoteForm onSubmitted={() => setSubmitted(true)} />}

@@ -2,15 +2,16 @@ import { useLoaderData } from 'react-router';
 import type { PlainPage } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 
-/** A page that is nothing but its sections: the overviews, the location pages, about. */
+/** A page that is nothing but its sections: the overviews and about. */
 export function Page() {
   const { metadata, hero, sections } = useLoaderData<PlainPage>();
   return (
     <>
       <PageMetadata metadata={metadata} />
-      <Hero hero={hero} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} />
       <PageSections sections={sections} />
     </>
   );

@@ -3,6 +3,7 @@ import { site } from '../../site.config.ts';
 import type { PrivacyPage } from '../content/types.ts';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Text } from '../sections/text.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -17,6 +18,7 @@ export function PrivacyPolicy() {
       <PageMetadata metadata={page.metadata} />
       <div className="on-dark pass-band bg-navy text-white">
         <div className="wrap py-16 lg:py-24">
+          <Breadcrumbs />
           <h1 className="title-1">{page.heading}</h1>
           <p className="mt-4 text-mist">{page.updated}</p>
         </div>

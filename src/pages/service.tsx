@@ -5,7 +5,9 @@ import type { ServicePage } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { ServiceData } from '../seo/structured-data.tsx';
 
 /** `/services/{slug}` */
 export function Service() {
@@ -14,7 +16,8 @@ export function Service() {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <Hero hero={page.hero} />
+      <ServiceData service={page} />
+      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <PageSections sections={page.sections} />
       {places.length > 0 && (
         <section className="border-t border-line">

@@ -7,6 +7,8 @@ import { Picture } from '../ui/picture.tsx';
 
 interface HeroProps {
   hero: HeroWords;
+  /** The way back to home, above the heading. */
+  breadcrumbs: ReactNode;
   /** Facts under the buttons. */
   children?: ReactNode;
   /** Label of the call, in place of the number. */
@@ -16,12 +18,13 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, callLabel = `Call ${site.phone}`, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, children, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
       <Picture id={hero.picture} sizes="100vw" first decorative className="absolute inset-0 -z-20 size-full" />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className={`wrap pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+        {breadcrumbs}
         <h1 className="title-1 max-w-[17ch]">{hero.heading}</h1>
         <p className="mt-5 max-w-[46ch] text-lg leading-relaxed">{hero.lead}</p>
         {hero.quoteLabel && (

@@ -1,6 +1,8 @@
+import type { Thing } from 'schema-dts';
+
 /** Structured data as a plain data script of the page that renders it, so that it leaves with the page. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+export function JsonLd({ data }: { data: Thing }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...(data as object) }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every "<" escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

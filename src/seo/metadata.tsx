@@ -1,22 +1,43 @@
 import { useLocation } from 'react-router';
+import { site } from '../../site.config.ts';
 import type { Metadata } from '../content/types.ts';
 import { cut } from './cut.ts';
 import { origin } from './origin.ts';
+import { sharePictureOf } from './share-picture.ts';
 
 /** The address as the site writes it: no trailing slash, home aside. */
 export function usePath(): string {
   return useLocation().pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** Title, description, keywords and canonical address; React moves them into the head and takes them away with the page. */
+/**
+ * Title, description, keywords, canonical address and the tags of social cards. React moves them into the head and takes them
+ * away with the page.
+ */
 export function PageMetadata({ metadata }: { metadata: Metadata }) {
   const path = usePath();
+  const title = cut(metadata.title, 60);
+  const description = cut(metadata.description, 160);
+  const address = origin + (metadata.canonical ?? path);
   return (
     <>
-      <title>{cut(metadata.title, 60)}</title>
-      <meta name="description" content={cut(metadata.description, 160)} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <meta name="keywords" content={metadata.keywords.join(', ')} />
-      <link rel="canonical" href={origin + (metadata.canonical ?? path)} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={origin + sharePictureOf(path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={origin + sharePictureOf(path)} />
     </>
   );
 }

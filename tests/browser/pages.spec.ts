@@ -100,37 +100,6 @@ test('contact has the information block, the map frame, the places and the busin
   });
 });
 
-/** How many entries stand in the section with this heading. */
-const blocks = {
-  '/services/apartment-complex-cleaning': { cards: 4, benefits: 4, plans: 3, steps: 5, questions: 7 },
-  '/services/gas-station-cleaning': { cards: 4, benefits: 4, plans: 0, steps: 5, questions: 5 },
-  '/locations/apartment-complex-pressure-washing-tampa': { cards: 4, benefits: 4, plans: 0, steps: null, questions: 5 },
-  '/locations/hoa-services-clearwater': { cards: 4, benefits: null, plans: 0, steps: 0, questions: 5 },
-  '/locations/parking-lot-pressure-washing-plant-city': { cards: 0, benefits: 0, plans: 0, steps: 0, questions: 0 },
-};
-
-for (const [path, counts] of Object.entries(blocks)) {
-  test(`${path} has the blocks of the specification`, async ({ page }) => {
-    await page.goto(path);
-    const entries = {
-      cards: page.getByTestId('cards').getByRole('heading', { level: 3 }),
-      benefits: page.getByTestId('benefits').getByRole('heading', { level: 3 }),
-      plans: page.getByTestId('plans').getByRole('heading', { level: 3 }),
-      steps: page.getByTestId('process').locator('ol > li'),
-      questions: page.locator('details[open]'),
-    };
-    for (const [block, count] of Object.entries(counts)) {
-      if (count !== null) await expect(entries[block as keyof typeof entries], block).toHaveCount(count);
-    }
-    const actions = page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ hasText: /quote|consultation/i });
-    for (const action of await actions.all()) await expect(action).toHaveAttribute('href', '/contact');
-    expect(await actions.count()).toBeGreaterThanOrEqual(2);
-  });
-}
-
 test('the apartment plans carry their savings, and the middle one is marked', async ({ page }) => {
   await page.goto('/services/apartment-complex-cleaning');
   const plans = page.getByTestId('plans').locator('ul').first().locator('> li');
@@ -150,24 +119,4 @@ test('the Tampa apartment page names its sixteen neighborhoods, grouped by card'
     'Downtown Tampa, Hyde Park, Channelside, West Tampa, South Tampa, Seminole Heights, Riverside Heights, Bayshore, MacDill AFB Area, New Tampa, Carrollwood, University Area, Ybor City, Westshore, Tampa Palms, Harbour Island';
   for (const name of names.split(', ')) await expect(page.getByTestId('cards')).toContainText(name);
   await expect(page.getByTestId('cards').getByRole('img')).toHaveCount(0);
-});
-
-test('the Tampa city page has its facts, eight neighborhoods, four challenges, six landmarks and two services', async ({
-  page,
-}) => {
-  await page.goto('/areas/tampa');
-  const main = page.getByRole('main');
-  for (const fact of ['Same Day', '390,000+', '5.0', '100%']) {
-    await expect(main.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
-  }
-  const places = page.getByTestId('places');
-  await expect(places.nth(0).getByRole('listitem')).toHaveCount(8);
-  await expect(places.nth(1).getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByTestId('points').getByRole('term')).toHaveCount(4);
-  const cards = page.getByTestId('cards').getByRole('link');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.nth(0)).toHaveAttribute('href', '/services/retail-storefront-cleaning');
-  await expect(cards.nth(1)).toHaveAttribute('href', '/services/apartment-complex-cleaning');
-  await expect(main.locator('blockquote')).toHaveCount(1);
-  await expect(main.getByRole('link', { name: 'Get Quote in Tampa' }).first()).toHaveAttribute('href', '/contact');
 });

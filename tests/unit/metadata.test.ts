@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { cut } from '../../src/seo/cut.ts';
 
-test.each([60, 160])('a text of at most %i characters stays as it is', (limit) => {
-  expect(cut('x'.repeat(limit), limit)).toBe('x'.repeat(limit));
+/** Each is one character to the reader, in one or more code units. */
+const characters = ['x', 'é', 'e\u0301', '🏝', '👩‍🔧', '🇺🇸'];
+
+test.each(characters)('a text of at most as many %s as the limit stays as it is', (character) => {
+  for (const limit of [60, 160]) expect(cut(character.repeat(limit), limit)).toBe(character.repeat(limit));
 });
 
-test.each([60, 160])('a text longer than %i characters is cut to three fewer and an ellipsis', (limit) => {
-  expect(cut('x'.repeat(limit + 1), limit)).toBe(`${'x'.repeat(limit - 3)}...`);
+test.each(characters)('a text of one %s too many is cut to three fewer and an ellipsis', (character) => {
+  expect(cut(character.repeat(61), 60)).toBe(`${character.repeat(57)}...`);
+  expect(cut(character.repeat(161), 160)).toBe(`${character.repeat(157)}...`);
 });

@@ -45,7 +45,7 @@ export async function loadContent(root = 'src/content'): Promise<Entry[]> {
 }
 
 /** The address of a record's page. */
-function pathOf({ folder, name }: Entry): string {
+export function pathOf({ folder, name }: Entry): string {
   if (folder === 'pages') return fixedPaths[name] ?? `/${name}`;
   return `/${folder === 'cities' ? 'areas' : folder}/${name}`;
 }

@@ -26,7 +26,8 @@ export interface PictureFacts extends Required<PictureEntry> {
   color: string;
 }
 
-function findSource(id: string): string {
+/** The file of a picture. @throws Error that names the registry when there is none */
+export function findPicture(id: string): string {
   const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).find(existsSync);
   if (!found)
     throw new Error(`src/content/pictures.ts: ${id}: expected a file ${sources}/${id}.jpg (or .png, .webp, .avif)`);
@@ -34,7 +35,7 @@ function findSource(id: string): string {
 }
 
 async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string }> {
-  const file = findSource(id);
+  const file = findPicture(id);
   const hash = createHash('sha256').update(recipe).update(readFileSync(file)).digest('hex').slice(0, 8);
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const { dominant: d } = await sharp(file).resize(64).stats();
@@ -94,7 +95,7 @@ export async function publishPictures(facts: Record<string, PictureFacts>, out: 
   for (const id of fixedAddresses) {
     const cached = join(pictureCache, `${facts[id]?.name}.png`);
     // Few browsers ask for these: they are the fallback of newer formats.
-    if (!existsSync(cached)) await sharp(findSource(id)).resize(1200).png({ palette: true, effort: 7 }).toFile(cached);
+    if (!existsSync(cached)) await sharp(findPicture(id)).resize(1200).png({ palette: true, effort: 7 }).toFile(cached);
     copyFileSync(cached, join(out, `${id}.png`));
   }
 }

@@ -1,0 +1,22 @@
+import { useLoaderData } from 'react-router';
+import { cityLinks } from '../content/cities.ts';
+import type { LocationPage } from '../content/types.ts';
+import { Hero } from '../sections/hero.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+import { LocationData } from '../seo/structured-data.tsx';
+
+/** `/locations/{slug}` */
+export function Location() {
+  const page = useLoaderData<LocationPage>();
+  const city = cityLinks.find(({ slug }) => slug === page.city)?.name ?? page.city;
+  return (
+    <>
+      <PageMetadata metadata={page.metadata} />
+      <LocationData location={page} city={city} />
+      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
+      <PageSections sections={page.sections} />
+    </>
+  );
+}
