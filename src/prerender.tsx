@@ -49,7 +49,9 @@ export async function renderPage(path: string, boot: string): Promise<string> {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0c2836">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#0c2836">',
     `<style>${styles}</style><script type="module" src="${boot}"></script></head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,
   ].join('');

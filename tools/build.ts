@@ -7,6 +7,7 @@ import { publishSharePictures } from './share/share.ts';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
 import { siteEnvironment } from './site/environment.ts';
+import { publishIdentity } from './site/identity.ts';
 import { redirects } from './site/redirects.ts';
 import { lastChanges, robots, sitemap } from './site/sitemap.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
@@ -78,6 +79,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
   await publishPictures(facts, out);
   await publishSharePictures(content, out);
+  await publishIdentity(out);
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`${paths.length} pages; compressing`);
   await compressTree(out);

@@ -46,6 +46,7 @@ export const footer = {
   privacy: { label: 'Privacy Policy', to: '/privacy-policy' as Path },
   terms: 'Terms of Service',
   rights: 'All rights reserved.',
+  pictures: 'Pictures on this site are our own renderings of typical Florida properties.',
 };
 
 /** Named beside the cities everywhere; it has no page and is no link. */

@@ -10,30 +10,65 @@ export interface PictureEntry {
   focus?: string;
 }
 
-export const pictures = {
-  'storefront-before': { alt: 'Shop front with grime streaks on the stucco and gum-dark pavers' },
-  'storefront-after': { alt: 'The same shop front with clean stucco, awnings and pavers' },
-  'condo-before': { alt: 'Three-story apartment building with algae-stained walls around a pool' },
-  'condo-after': { alt: 'Three-story apartment building with clean white walls around a pool' },
-  'community-before': { alt: 'Community entrance sign and walk dark with mildew' },
-  'community-after': { alt: 'Community entrance sign, walls and pavers washed clean' },
-  'dock-before': { alt: 'Warehouse loading docks with tire marks and stained apron' },
-  'dock-after': { alt: 'Warehouse loading docks with a clean concrete apron' },
-  'fuel-before': { alt: 'Gas station forecourt with oil-stained concrete under the canopy' },
-  'fuel-after': { alt: 'Gas station forecourt with clean concrete and canopy' },
-  'garage-before': { alt: 'Parking garage deck with oil drips and dark tire lanes' },
-  'garage-after': { alt: 'Parking garage deck washed clean, columns and lines bright' },
-  'medical-before': { alt: 'Medical office entrance with a stained canopy and walk' },
-  'medical-after': { alt: 'Medical office entrance with a clean canopy and walk' },
-  'parking-before': { alt: 'Parking lot with oil spots and faded curb stops' },
-  'parking-after': { alt: 'Parking lot with clean concrete and bright lines' },
-  'patio-before': { alt: 'Restaurant patio with grease-dark pavers and dull windows' },
-  'patio-after': { alt: 'Restaurant patio with clean pavers, tables set under red umbrellas' },
+/** Alternative texts of pairs from one camera; their files are `{pair}-before` and `{pair}-after`. */
+export const pairs = {
+  storefront: {
+    before: 'Shop front with grime streaks on the stucco and gum-dark pavers',
+    after: 'The same shop front with clean stucco, awnings and pavers',
+  },
+  condo: {
+    before: 'Three-story apartment building with algae-stained walls around a pool',
+    after: 'Three-story apartment building with clean white walls around a pool',
+  },
+  community: {
+    before: 'Community entrance sign and walk dark with mildew',
+    after: 'Community entrance sign, walls and pavers washed clean',
+  },
+  dock: {
+    before: 'Warehouse loading docks with tire marks and stained apron',
+    after: 'Warehouse loading docks with a clean concrete apron',
+  },
+  fuel: {
+    before: 'Gas station forecourt with oil-stained concrete under the canopy',
+    after: 'Gas station forecourt with clean concrete and canopy',
+  },
+  garage: {
+    before: 'Parking garage deck with oil drips and dark tire lanes',
+    after: 'Parking garage deck washed clean, columns and lines bright',
+  },
+  medical: {
+    before: 'Medical office entrance with a stained canopy and walk',
+    after: 'Medical office entrance with a clean canopy and walk',
+  },
+  parking: {
+    before: 'Parking lot with oil spots and faded curb stops',
+    after: 'Parking lot with clean concrete and bright lines',
+  },
+  patio: {
+    before: 'Restaurant patio with grease-dark pavers and dull windows',
+    after: 'Restaurant patio with clean pavers, tables set under red umbrellas',
+  },
+} satisfies Record<string, { before: string; after: string }>;
+
+export type PairId = keyof typeof pairs;
+
+const single = {
   'hero-poster': { alt: '', focus: '65% 50%' },
-  commercial_pw_1: { alt: 'Clean medical office building with a drive-up canopy' },
-  commercial_pw_2: { alt: 'Clean fueling forecourt under a bright canopy' },
+  commercial_pw_1: { alt: 'Clean parking lot in front of a shopping arcade', focus: '50% 60%' },
+  commercial_pw_2: { alt: 'Clean terrace pavers with tables in the morning sun' },
   commercial_pw_3: { alt: 'Clean parking deck with painted columns' },
-  commercial_pw_4: { alt: 'Clean loading dock apron and doors' },
+  commercial_pw_4: { alt: 'Clean loading doors and concrete apron' },
 } satisfies Record<string, PictureEntry>;
 
-export type PictureId = keyof typeof pictures;
+export type PictureId = keyof typeof single | `${PairId}-${'before' | 'after'}`;
+
+/** The registry by the id of each picture. */
+export const pictures = {
+  ...single,
+  ...Object.fromEntries(
+    Object.entries(pairs).flatMap(([pair, { before, after }]) => [
+      [`${pair}-before`, { alt: before }],
+      [`${pair}-after`, { alt: after }],
+    ]),
+  ),
+} as Record<PictureId, PictureEntry>;

@@ -1,5 +1,5 @@
 /** The shapes of the blocks that pages are made of. */
-import type { PictureId } from './pictures.ts';
+import type { PairId, PictureId } from './pictures.ts';
 
 /** An address inside the site: no trailing slash, home is `/`. */
 export type Path = `/${string}`;
@@ -95,6 +95,12 @@ export interface Testimonial {
   role: string;
   text: string;
   rating: 5;
+}
+
+/** One pair of pictures under a slider. */
+export interface BeforeAfterSection extends Heading {
+  kind: 'before-after';
+  pair: PairId;
 }
 
 /** Cards of services, with features. */
@@ -196,6 +202,7 @@ export interface QuoteCallSection extends Heading {
 }
 
 export type Section =
+  | BeforeAfterSection
   | CardsSection
   | BenefitsSection
   | PlansSection

@@ -5,6 +5,7 @@
 
 import type { PictureId } from './pictures.ts';
 import type {
+  BeforeAfterSection,
   CardsSection,
   Heading,
   IconName,
@@ -118,6 +119,7 @@ export interface HomePage {
     film: FilmLabels;
   };
   stats: StatsSection;
+  difference: BeforeAfterSection;
   services: CardsSection & { allLabel: string };
   reasons: PointsSection;
   gallery: Heading & { photos: PictureId[]; note: string };
@@ -171,9 +173,8 @@ export interface AreasPage {
 /** `/privacy-policy` */
 export interface PrivacyPage {
   metadata: Metadata;
-  heading: string;
-  /** For example `Last updated July 21, 2025`. */
-  updated: string;
+  /** Its lead is the date, for example `Last updated July 21, 2025`. */
+  hero: Hero;
   sections: TextSection[];
   contact: Heading & { labels: { email: string; phone: string; address: string } };
   buttons: { label: string; to: Path }[];

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
 import type { HomePage } from '../content/types.ts';
+import { BeforeAfter } from '../sections/before-after.tsx';
 import { Chips } from '../sections/chips.tsx';
 import { FilmHero } from '../sections/film-hero.tsx';
 import { Gallery } from '../sections/gallery.tsx';
@@ -22,6 +23,9 @@ export function Home() {
       <PageMetadata metadata={page.metadata} />
       <FilmHero {...page.hero} target="#quote-form" />
       <Stats section={page.stats} />
+      <section data-testid="before-after">
+        <BeforeAfter section={page.difference} />
+      </section>
       <section className="bg-sand">
         <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
       </section>

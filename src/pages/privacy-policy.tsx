@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { site } from '../../site.config.ts';
 import type { PrivacyPage } from '../content/types.ts';
+import { Hero } from '../sections/hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
@@ -16,13 +17,7 @@ export function PrivacyPolicy() {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <div className="on-dark pass-band bg-navy text-white">
-        <div className="wrap py-16 lg:py-24">
-          <Breadcrumbs />
-          <h1 className="title-1">{page.heading}</h1>
-          <p className="mt-4 text-mist">{page.updated}</p>
-        </div>
-      </div>
+      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} />
       {page.sections.map((section) => (
         <section key={section.heading} className="border-b border-line">
           <Text section={section} compact />

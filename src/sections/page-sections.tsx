@@ -1,5 +1,6 @@
 import type { Section } from '../content/types.ts';
 import { Badges } from './badges.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { Benefits } from './benefits.tsx';
 import { LinkList } from './link-list.tsx';
 import { Places } from './places.tsx';
@@ -18,6 +19,8 @@ import { Types } from './types.tsx';
 
 function Body({ section }: { section: Section }) {
   switch (section.kind) {
+    case 'before-after':
+      return <BeforeAfter section={section} />;
     case 'cards':
       return <ServiceCards section={section} />;
     case 'benefits':

@@ -92,6 +92,7 @@ export function Footer() {
             {footer.terms}
           </a>
         </div>
+        <p className="mt-3 text-sm">{footer.pictures}</p>
       </div>
     </footer>
   );

@@ -59,7 +59,7 @@ test('home has every block of the specification', async ({ page }) => {
   await expect(main.locator('blockquote')).toHaveCount(3);
   await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
   await expect(main.getByRole('term').filter({ hasText: 'Same-day service' })).toBeVisible();
-  const gallery = main.locator('section').filter({ hasText: 'Lots, patios and front gates' });
+  const gallery = main.locator('section').filter({ hasText: 'Decks, patios and front gates' });
   await expect(gallery.getByRole('img')).toHaveCount(3);
   await expect(main.getByText('Surrounding Areas', { exact: true })).toBeVisible();
   await expect(linkTo('Surrounding Areas')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('contact has the information block, the map frame, the places and the busin
     'href',
     /^https:\/\/www\.google\.com\/maps/,
   );
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',
     priceRange: '$$',

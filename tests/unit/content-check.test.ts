@@ -33,7 +33,7 @@ test.each([
   ['an empty string', tampa, set('landmarksLead', ' '), 'landmarksLead: expected some text, found none'],
   ['an empty string in a page of its own shape', 'src/content/pages/home.ts', set('hero.lead', ''), 'hero.lead: exp'],
   ['a wrong count in a city', tampa, set('neighborhoods', ['Ybor City']), 'neighborhoods: expected 8 entries'],
-  ['a wrong count in a block', apartments, set('sections.0.cards', []), 'sections.0.cards: expected at least one'],
+  ['a wrong count in a block', apartments, set('sections.1.cards', []), 'sections.1.cards: expected at least one'],
   ['a response time that is no tier', tampa, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
   ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: expected a picture of src/content/pic'],
   ['a slug unlike the file', tampa, set('slug', 'tampa-fl'), 'slug: expected "tampa", the name of the file'],

@@ -25,11 +25,11 @@ const sectors = [
   'municipal-government-cleaning',
 ];
 
-const fullLocation: Counts = { cards: 4, points: 4, places: 16, types: 4, questions: 5 };
+const fullLocation: Counts = { 'before-after': 1, cards: 4, points: 4, places: 16, types: 4, questions: 5 };
 const locations: Record<string, Counts> = {
   'hoa-services-clearwater': fullLocation,
   'restaurant-pressure-washing-st-petersburg': fullLocation,
-  'apartment-complex-pressure-washing-tampa': { cards: 4, places: 16 },
+  'apartment-complex-pressure-washing-tampa': { 'before-after': 1, cards: 4, places: 16 },
   'apartment-complex-pressure-washing-st-petersburg': { cards: 4 },
   'apartment-complex-pressure-washing-clearwater': { cards: 2 },
 };
@@ -46,14 +46,14 @@ export function countsOf(folder: string, slug: string): Counts {
   if (folder === 'pages') return pages[slug] ?? {};
   if (folder === 'locations') return locations[slug] ?? {};
   if (folder !== 'services') return {};
-  return { cards: 4, benefits: 4, ...(sectors.includes(slug) ? sector : services[slug]) };
+  return { 'before-after': 1, cards: 4, benefits: 4, ...(sectors.includes(slug) ? sector : services[slug]) };
 }
 
-/** The entries of a section's one list; a closing call has none. */
+/** The entries of a section's one list; a section without one counts as one. */
 export function countEntries(section: Section): number {
   return (
     Object.entries(section).find(
       ([field, value]) => Array.isArray(value) && field !== 'items' && field !== 'facts',
-    )?.[1].length ?? 0
+    )?.[1].length ?? 1
   );
 }

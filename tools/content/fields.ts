@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictures } from '../../src/content/pictures.ts';
+import { pairs, pictures } from '../../src/content/pictures.ts';
 
 /** The small parts that the shapes of records are made of; each message says what was expected. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
@@ -14,6 +14,7 @@ export const picture = z.enum(
   Object.keys(pictures) as [keyof typeof pictures],
   'expected a picture of src/content/pictures.ts',
 );
+export const pair = z.enum(Object.keys(pairs) as [keyof typeof pairs], 'expected a pair of src/content/pictures.ts');
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** People served, for example `390,000+`. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');

@@ -10,7 +10,7 @@ import type {
   ServicePage,
 } from '../../src/content/types.ts';
 import { exactly, figure, heading, hero, link, metadata, picture, point, review, slug, text, texts } from './fields.ts';
-import { cards, iconLabel, points, prose, quoteCall, reviews, section, stats } from './sections.ts';
+import { beforeAfter, cards, iconLabel, points, prose, quoteCall, reviews, section, stats } from './sections.ts';
 
 const page = { metadata, hero, sections: z.array(section).min(1, 'expected at least one section') };
 const plainPage: z.ZodType<PlainPage> = z.strictObject(page);
@@ -56,6 +56,7 @@ const home: z.ZodType<HomePage> = z.strictObject({
     film: z.strictObject({ pause: text, play: text }),
   }),
   stats,
+  difference: beforeAfter,
   services: cards.extend({ allLabel: text }),
   reasons: points,
   gallery: z.strictObject({ ...heading, photos: z.array(picture).length(3, 'expected 3 entries'), note: text }),
@@ -99,8 +100,7 @@ const areas: z.ZodType<AreasPage> = z.strictObject({
 
 const privacyPolicy: z.ZodType<PrivacyPage> = z.strictObject({
   metadata,
-  heading: text,
-  updated: text,
+  hero,
   sections: z.array(prose),
   contact: z.strictObject({ ...heading, labels: z.strictObject({ email: text, phone: text, address: text }) }),
   buttons: z.array(link),

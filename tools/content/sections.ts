@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IconName, Section } from '../../src/content/types.ts';
-import { heading, link, path, picture, point, review, text, texts } from './fields.ts';
+import { heading, link, pair, path, picture, point, review, text, texts } from './fields.ts';
 
 /** Every name of the type, or the compiler objects: a type alone is gone when the site is built. */
 const icons: Record<IconName, true> = {
@@ -68,6 +68,7 @@ export const stats = list('stats', 'stats', z.strictObject({ value: text, label:
 export const reviews = list('reviews', 'reviews', review).extend({ link: link.exactOptional() });
 export const prose = list('text', 'paragraphs', text).extend({ items: z.array(point).exactOptional() });
 export const iconLabel = z.strictObject({ icon, label: text });
+export const beforeAfter = z.strictObject({ kind: z.literal('before-after'), ...heading, pair });
 export const quoteCall = z.strictObject({
   kind: z.literal('quote-call'),
   ...heading,
@@ -78,6 +79,7 @@ export const quoteCall = z.strictObject({
 
 /** Any block of a page, as `src/content/section-types.ts` describes it. */
 export const section: z.ZodType<Section> = z.discriminatedUnion('kind', [
+  beforeAfter,
   cards,
   list('benefits', 'benefits', z.strictObject({ icon, title: text, description: text })),
   list('plans', 'plans', plan).extend({ note: text }),

@@ -10,7 +10,7 @@ export interface SharePage {
   picture: PictureId;
 }
 
-/** Shown where a page has no picture of its own: home has a film, the privacy policy has nothing. */
+/** Shown where a page has no picture of its own: home has a film. */
 const fallback: PictureId = 'storefront-after';
 
 /** The page of a record, for its share picture. */

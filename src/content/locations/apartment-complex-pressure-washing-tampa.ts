@@ -21,9 +21,15 @@ export default {
     heading: 'Apartment pressure washing from Bayshore to Bruce B. Downs',
     lead: 'A tower on Harbour Island and a walk-up by the university get dirty in different ways. You get a schedule by building number, notices for the doors and a crew that can start today.',
     quoteLabel: 'Get Tampa Apartment Quote',
-    picture: 'condo-after',
+    picture: 'community-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'condo',
+      heading: 'A pool court after a Tampa summer',
+      lead: 'Humidity feeds algae on every ledge that faces north. The left side is how September leaves it, the right side how we do.',
+    },
     {
       kind: 'cards',
       heading: 'The building decides the method',

@@ -21,9 +21,15 @@ export default {
     heading: "HOA washing for Clearwater's walls, walks and clubhouses",
     lead: 'Your board needs a scope it can vote on, owners need a date, and the entrance needs the green taken off. You get them in that order.',
     quoteLabel: 'Get Clearwater HOA Quote',
-    picture: 'community-after',
+    picture: 'condo-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'community',
+      heading: 'An entrance wall that votes with you',
+      lead: 'Reclaimed water and leaf stain share this wall. Show your board both sides of the handle before you show it the bid.',
+    },
     {
       kind: 'cards',
       heading: 'What the association owns, and how we clean it',

@@ -22,9 +22,15 @@ export default {
     heading: 'Restaurant pressure washing in St. Petersburg, dry before brunch',
     lead: 'Fryer grease in the alley, sangria under the tables, a public sidewalk out front. We wash hot after you close, take the water with us and leave a patio you can set.',
     quoteLabel: 'Get St. Petersburg Restaurant Quote',
-    picture: 'patio-after',
+    picture: 'storefront-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'patio',
+      heading: 'Sunday noon on the left, Monday on the right',
+      lead: 'Salt, spilled spritz and a thousand shoes. Pull the handle over the tables to see the pavers under it all.',
+    },
     {
       kind: 'cards',
       heading: 'Front of house, back of house, and the lane between',

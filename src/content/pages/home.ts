@@ -34,6 +34,13 @@ export default {
       { value: '24/7', label: 'emergency service' },
     ],
   },
+  difference: {
+    kind: 'before-after',
+    pair: 'storefront',
+    eyebrow: 'Before and after',
+    heading: 'Same wall, same sun, no grime',
+    lead: 'Drag across. Algae streaks, gum and irrigation rust come off stucco, pavers and concrete without taking the surface with them.',
+  },
   services: {
     kind: 'cards',
     eyebrow: 'Services',
@@ -45,7 +52,7 @@ export default {
         description:
           'Gum, spilled drinks and the black film that shoes press into pavers, off the walk before you unlock.',
         features: ['Finished before opening', 'Gum and stain removal', 'Awnings and glass rinsed', 'Walks left dry'],
-        picture: 'storefront-after',
+        picture: 'parking-after',
         link: '/services/retail-storefront-cleaning',
         linkLabel: 'Learn More',
       },
@@ -88,9 +95,9 @@ export default {
   },
   gallery: {
     eyebrow: 'The look we leave',
-    heading: 'Lots, patios and front gates, clean to the edge',
+    heading: 'Decks, patios and front gates, clean to the edge',
     note: 'The pictures are our own renderings of typical Florida properties.',
-    photos: ['parking-after', 'patio-after', 'community-after'],
+    photos: ['garage-after', 'patio-after', 'community-after'],
   },
   reviews: {
     kind: 'reviews',

@@ -7,8 +7,7 @@ export default {
       'What this website does with the words you type into the quote form, who receives them, how long they are kept, and the rights you have over them.',
     keywords: ['privacy policy', 'quote form data', 'SMS opt-out', 'California privacy rights'],
   },
-  heading: 'Privacy Policy',
-  updated: 'Last updated July 21, 2025',
+  hero: { heading: 'Privacy Policy', lead: 'Last updated July 21, 2025', picture: 'medical-after' },
   sections: [
     {
       kind: 'text',

@@ -19,9 +19,15 @@ export default {
     heading: 'Apartment complex cleaning that residents notice and nobody hears',
     lead: 'Breezeways, stairs, pool decks and dumpster pads, washed building by building on a schedule that your leasing office can post.',
     quoteLabel: 'Get Free Quote',
-    picture: 'condo-after',
+    picture: 'community-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'condo',
+      heading: 'Same building, one morning later',
+      lead: 'Watch the slab edges under the balconies. That gray is algae living on pollen, and a soft wash takes it off without touching the paint.',
+    },
     {
       kind: 'cards',
       heading: 'Four jobs on one property',

@@ -23,6 +23,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'fuel',
+      heading: 'The forecourt at shift change',
+      lead: 'Diesel, coffee and brake dust meet under the canopy. Slide across and look at the base of the columns, which inspectors do.',
+    },
+    {
       kind: 'cards',
       heading: 'The forecourt, piece by piece',
       lead: 'Fuel softens asphalt and sinks into concrete. Each surface gets its own chemistry, and none of it is left to run to the separator.',

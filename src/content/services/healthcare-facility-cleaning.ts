@@ -23,6 +23,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'medical',
+      heading: 'The drop-off lane patients walk in through',
+      lead: 'Exhaust grays the canopy and wheelchairs carry the drive indoors. Move the handle to see what a night of washing is meant to leave.',
+    },
+    {
       kind: 'cards',
       heading: 'From the drop-off canopy to the waste dock',
       lead: 'Each area has its own soil, its own traffic and its own quiet hour. We price and schedule them separately.',

@@ -19,9 +19,15 @@ export default {
     heading: 'HOA community cleaning, from motion to finished map',
     lead: 'Entrance walls, miles of sidewalk, the pool deck and the fence along the county road. We measure them once, price them by line, and wash in an order your residents have read beforehand.',
     quoteLabel: 'Get Free Quote',
-    picture: 'community-after',
+    picture: 'condo-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'community',
+      heading: 'The first thing a buyer drives past',
+      lead: 'Mildew settles on the sign wall and along the curb first. Drag across to see what an entrance looks like in the week of the annual meeting.',
+    },
     {
       kind: 'cards',
       heading: 'The common elements, one by one',

@@ -23,6 +23,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'condo',
+      heading: 'The view from the lounge chair',
+      lead: 'Guests photograph the pool with the wall behind it. Move the handle to see what was in their pictures, and what could be.',
+    },
+    {
       kind: 'cards',
       heading: 'What a guest touches, and what the kitchen hides',
       cards: [

@@ -24,6 +24,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'garage',
+      heading: 'A public deck, before and after one level',
+      lead: 'People judge a city by the place where they leave the car. A level like this one takes one closure, columns and drive lane together.',
+    },
+    {
       kind: 'cards',
       heading: 'From courthouse steps to the transfer station',
       cards: [

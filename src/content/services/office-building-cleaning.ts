@@ -22,6 +22,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'medical',
+      heading: 'What a tenant sees at eight',
+      lead: 'A canopy collects exhaust for years before anyone looks up. Slide across: the building is the same age in both.',
+    },
+    {
       kind: 'cards',
       heading: 'What tenants pass between car and desk',
       cards: [

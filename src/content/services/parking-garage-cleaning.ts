@@ -23,6 +23,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'garage',
+      heading: 'The same level with its light back',
+      lead: 'Half of the gloom in a deck is soot on the ceiling and tire film on the floor. The lamps are the same in both pictures.',
+    },
+    {
       kind: 'cards',
       heading: 'Roof deck down to the trash room',
       lead: 'Gravity sets the order. We begin at the top and follow the water to the lowest drain.',

@@ -19,9 +19,15 @@ export default {
     heading: 'Parking lots cleaned by the section, open by morning',
     lead: 'Dark stalls by the door, rubber at every turn, sand piled against the inlets. We close one part of the lot at night, wash it, and open it before your first car.',
     quoteLabel: 'Get Free Quote',
-    picture: 'parking-after',
+    picture: 'medical-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'parking',
+      heading: 'One row, before and after',
+      lead: 'The dark shapes behind each curb stop are oil, the long ones are tires. Compare the stripe on both sides of the handle.',
+    },
     {
       kind: 'cards',
       heading: 'Concrete, asphalt, paint and iron',

@@ -19,9 +19,15 @@ export default {
     heading: 'Restaurant and patio cleaning once the fryers are off',
     lead: 'Sticky pavers out front, a gray grease path out back. We wash both with water up to 200°F after the last check, and you open on a dry patio.',
     quoteLabel: 'Get Free Quote',
-    picture: 'patio-after',
+    picture: 'storefront-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'patio',
+      heading: 'Where the sunscreen and the marinade went',
+      lead: 'Look at the pavers around the chair legs. Butter, wine and shoe rubber darken the same circle at every table, and heat lifts it.',
+    },
     {
       kind: 'cards',
       heading: 'Where guests sit, and where the trash goes',

@@ -24,6 +24,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'storefront',
+      heading: 'A whole frontage in step',
+      lead: 'One clean bay beside a stained one looks like a vacancy. Drag the handle along the row and every tenant comes up together.',
+    },
+    {
       kind: 'cards',
       heading: 'Front walk to back alley',
       cards: [

@@ -19,9 +19,15 @@ export default {
     heading: 'A storefront washed while the alarm is still set',
     lead: 'Sidewalk gum, coffee drips, awning mildew and the green line under the window sills. We wash between your last sale and your first, and the walk has time to dry.',
     quoteLabel: 'Get Free Quote',
-    picture: 'storefront-after',
+    picture: 'parking-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'storefront',
+      heading: 'The sidewalk your customers stopped seeing',
+      lead: 'Pull the handle across. The streaks under the ledge are algae, the black dots are years of gum, and neither needed force to come off.',
+    },
     {
       kind: 'cards',
       heading: 'Everything a shopper crosses, touches or looks up at',

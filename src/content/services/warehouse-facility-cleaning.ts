@@ -19,9 +19,15 @@ export default {
     heading: 'Warehouse cleaning that reads the dock schedule first',
     lead: 'Tire rubber on the apron, hydraulic oil in the wells, mildew down the north panels. We take the doors that have no appointment and give them back before the next one.',
     quoteLabel: 'Get Free Quote',
-    picture: 'dock-after',
+    picture: 'garage-after',
   },
   sections: [
+    {
+      kind: 'before-after',
+      pair: 'dock',
+      heading: 'An apron with its lines back',
+      lead: 'Tires print the same two arcs in front of every door until drivers cannot find the stripe. Move the handle and it is there again.',
+    },
     {
       kind: 'cards',
       heading: 'Outside in, from the gate to the aisle',

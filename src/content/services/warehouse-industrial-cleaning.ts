@@ -23,6 +23,12 @@ export default {
   },
   sections: [
     {
+      kind: 'before-after',
+      pair: 'dock',
+      heading: 'What trucks leave behind',
+      lead: 'Hydraulic drips, rubber and rust from wet steel make three different stains. All three are on the left of this handle.',
+    },
+    {
       kind: 'cards',
       heading: 'Four places where plants get dirty',
       lead: 'Outside soil is mostly biology. Inside it is petroleum and rubber. The method changes at the dock door.',

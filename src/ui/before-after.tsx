@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { PairId } from '../content/pictures.ts';
+import { Picture } from './picture.tsx';
+
+interface BeforeAfterProps {
+  pair: PairId;
+  /** The `sizes` of its slot. */
+  sizes: string;
+  /** Name of the slider. */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Moves the edge between the two pictures to where the handle stands. */
+function follow(input: HTMLInputElement): void {
+  input.parentElement?.style.setProperty('--edge', input.value);
+}
+
+/**
+ * Two pictures from one camera under one handle. The handle is a native slider, so that mouse, touch and arrow keys all move
+ * it; without scripts the edge stays in the middle.
+ */
+export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // It may have been moved before the app was there.
+    if (input.current) follow(input.current);
+  }, []);
+  return (
+    <div className="before-after aspect-[16/9] rounded-xl">
+      <Picture id={`${pair}-before`} sizes={sizes} className="size-full" />
+      <div className="before-after-clean">
+        <Picture id={`${pair}-after`} sizes={sizes} className="size-full" />
+      </div>
+      <span className="before-after-tag left-4">{before}</span>
+      <span className="before-after-tag right-4">{after}</span>
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={100}
+        defaultValue={50}
+        autoComplete="off"
+        aria-label={label}
+        onInput={(event) => follow(event.currentTarget)}
+      />
+    </div>
+  );
+}

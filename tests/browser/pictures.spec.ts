@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { specifiedPages } from '../specification/pages.ts';
+import { expect, holdApp, open, takenOver, test } from './site.ts';
+
+const paths = Object.keys(specifiedPages);
+const sectors = [
+  'healthcare-facility-cleaning',
+  'gas-station-cleaning',
+  'retail-shopping-center-cleaning',
+  'warehouse-industrial-cleaning',
+  'office-building-cleaning',
+  'parking-garage-cleaning',
+  'hotel-hospitality-cleaning',
+  'municipal-government-cleaning',
+];
+const withSlider = [
+  '/',
+  ...paths.filter((path) => path.startsWith('/services/') && path !== '/services/commercial'),
+  '/locations/apartment-complex-pressure-washing-tampa',
+  '/locations/hoa-services-clearwater',
+  '/locations/restaurant-pressure-washing-st-petersburg',
+];
+
+for (const slug of sectors) {
+  test(`the sector pages name their pictures: ${slug}`, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    const names = (images: Locator) => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    expect(await names(page.locator('main > section').first().locator('img'))).toEqual(['/commercial_pw_1.png']);
+    expect(await names(page.getByTestId('cards').locator('img'))).toEqual(
+      [1, 2, 3, 4].map((number) => `/commercial_pw_${number}.png`),
+    );
+    for (const format of ['image/avif', 'image/webp']) {
+      await expect(page.getByTestId('cards').locator(`source[type="${format}"]`)).toHaveCount(4);
+    }
+  });
+}
+
+test('the four pictures with addresses of their own are there as PNG', async ({ request }) => {
+  for (const number of [1, 2, 3, 4]) {
+    const response = await request.get(`/commercial_pw_${number}.png`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).subarray(1, 4).toString()).toBe('PNG');
+  }
+});
+
+test('every page shows a picture above the fold, and none twice', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    await page.goto(path);
+    const images = page.locator('main img, main video');
+    const sources = await images.evaluateAll((all) =>
+      all.map((each) => each.getAttribute(each.tagName === 'IMG' ? 'src' : 'poster') ?? ''),
+    );
+    const own = sources.filter((source) => !source.startsWith('/commercial_pw_'));
+    expect(new Set(own).size, path).toBe(own.length);
+    await expect(images.first(), path).toBeInViewport();
+    if (path !== '/') {
+      await expect
+        .poll(() => images.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(images.first(), path).toHaveAttribute('fetchpriority', 'high');
+    }
+    for (const image of (await images.all()).slice(1)) {
+      await expect(image, path).toHaveAttribute('loading', 'lazy');
+      await expect(image, path).toHaveAttribute('decoding', 'async');
+    }
+  }
+});
+
+test('every picture has its size, three formats and no widths beyond its own', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
+      expect(picture).toMatch(/<img [^>]*width="\d+" height="\d+"/);
+      expect(picture.match(/type="image\/(avif|webp)"/g)).toHaveLength(2);
+      expect(picture).toMatch(/ alt="/);
+    }
+  }
+});
+
+/** Where the edge between the two pictures stands, in percent of their width. */
+async function edgeOf(slider: Locator): Promise<number> {
+  const clip = await slider.evaluate((input) => {
+    const clean = input.parentElement?.querySelector('.before-after-clean');
+    return clean ? getComputedStyle(clean).clipPath : '';
+  });
+  return Number(/([\d.]+)%\)$/.exec(clip)?.[1]);
+}
+
+const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
+
+test('each page with a pair has one slider in a section of its own, and no other page has one', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    await page.goto(path);
+    const slider = sliderOf(page);
+    await expect(slider, path).toHaveCount(withSlider.includes(path) ? 1 : 0);
+    if (!withSlider.includes(path)) continue;
+    const sources = await page
+      .getByTestId('before-after')
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+    expect(sources).toEqual([expect.stringContaining('-before.'), expect.stringContaining('-after.')]);
+    expect(sources[0]?.split('-before')[0]).toBe(sources[1]?.split('-after')[0]);
+  }
+});
+
+test('the slider moves with the arrow keys, to both ends, and says its value', async ({ page }) => {
+  await open(page, '/');
+  const slider = sliderOf(page);
+  await slider.focus();
+  expect(await edgeOf(slider)).toBe(50);
+  await page.keyboard.press('ArrowRight');
+  expect(await edgeOf(slider)).toBe(51);
+  await page.keyboard.press('End');
+  expect(await edgeOf(slider)).toBe(100);
+  await page.keyboard.press('Home');
+  expect(await edgeOf(slider)).toBe(0);
+  await expect(slider).toHaveValue('0');
+});
+
+test('the slider follows the mouse', async ({ page }) => {
+  await open(page, '/');
+  const slider = sliderOf(page);
+  await slider.scrollIntoViewIfNeeded();
+  const frame = page.getByTestId('before-after').locator('.before-after');
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The slider has no box.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await edgeOf(slider)).toBeGreaterThan(77);
+  expect(await edgeOf(slider)).toBeLessThan(83);
+});
+
+test('moved before the app is there, the edge catches up when it comes', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  const slider = sliderOf(page);
+  await slider.focus();
+  await page.keyboard.press('End');
+  expect(await edgeOf(slider)).toBe(50);
+  release();
+  await takenOver(page);
+  await expect.poll(() => edgeOf(slider)).toBe(100);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger moves the slider sideways, and scrolls the page up and down', async ({ page }) => {
+    await open(page, '/services/apartment-complex-cleaning');
+    const slider = sliderOf(page);
+    await slider.scrollIntoViewIfNeeded();
+    const frame = page.getByTestId('before-after').locator('.before-after');
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The slider has no box.');
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number, right: number, down: number) => {
+      const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + (right * step) / 10, y: y + (down * step) / 10 }],
+        });
+      await move('touchStart', 0);
+      for (let step = 1; step <= 10; step++) await move('touchMove', step);
+      await move('touchEnd', 10);
+    };
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    const top = await scrollY();
+    await swipe(box.x + 60, box.y + 150, 0, -100);
+    await expect.poll(scrollY).toBeGreaterThan(top + 50);
+    await swipe(box.x + box.width / 2, box.y, 0, 100);
+    await expect.poll(scrollY).toBeLessThan(top + 20);
+    expect(await edgeOf(slider)).toBe(50);
+    await swipe(box.x + box.width / 2, box.y + box.height / 2, 100, 0);
+    expect(await edgeOf(slider)).toBeGreaterThan(70);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slider stands half and half', async ({ page }) => {
+    await page.goto('/');
+    await page.getByTestId('before-after').scrollIntoViewIfNeeded();
+    for (const name of [/grime streaks/, /clean stucco/]) {
+      await expect(page.getByTestId('before-after').getByRole('img', { name })).toBeVisible();
+    }
+    await expect(page.getByTestId('before-after')).toContainText('Before');
+    await expect(page.getByTestId('before-after')).toContainText('After');
+  });
+});
