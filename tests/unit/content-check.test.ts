@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent, loadContent } from '../../tools/content/check.ts';
 
@@ -25,6 +26,11 @@ function set(place: string, value: unknown) {
 test('the content as it comes has no fault', () => {
   expect(content).toHaveLength(14 + 21 + 12 + 8);
   expect(checkContent(content)).toEqual([]);
+});
+
+test('no record is too long to find a sentence in', () => {
+  const lines = content.map(({ file }) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }));
+  expect(lines.filter((each) => each.lines > 250)).toEqual([]);
 });
 
 test.each([

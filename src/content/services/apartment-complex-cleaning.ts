@@ -118,35 +118,20 @@ export default {
           name: 'Basic',
           frequency: 'Monthly',
           savings: '15%',
-          features: [
-            'Main entrances and mail kiosk',
-            'Breezeways in rotation',
-            'Dumpster pads degreased',
-            'Notices for the buildings in turn',
-          ],
+          features: ['Main entrances and mail kiosk', 'Breezeways in rotation', 'Dumpster pads degreased'],
         },
         {
           name: 'Standard',
           frequency: 'Bi-weekly',
           savings: '25%',
           popular: true,
-          features: [
-            'Everything in Basic',
-            'Pool deck and clubhouse walk',
-            'Stairwells top to bottom',
-            'Photographs after each visit',
-          ],
+          features: ['Everything in Basic', 'Pool deck and clubhouse', 'Stairwells', 'Photographs after each visit'],
         },
         {
           name: 'Premium',
           frequency: 'Weekly',
           savings: '35%',
-          features: [
-            'Everything in Standard',
-            'Dumpster pads every week',
-            'Exteriors once a quarter',
-            'Storm clean-up moved to the front',
-          ],
+          features: ['Everything in Standard', 'Dumpster pads every week', 'Exteriors once a quarter'],
         },
       ],
       note: 'Savings are measured against the same work ordered as single visits. Plans can be paused when a building is painted or re-roofed.',
@@ -169,24 +154,15 @@ export default {
       kind: 'types',
       heading: 'The building sets the method',
       types: [
-        {
-          title: 'Garden apartments',
-          description:
-            'Open breezeways, long walks and oaks overhead. Washed by hose from the ground, two buildings a day.',
-        },
-        {
-          title: 'Mid-rise with elevators',
-          description: 'Enclosed corridors stay dry. We wash the stair towers, garage, courtyard and trash rooms.',
-        },
+        { title: 'Garden apartments', description: 'Open breezeways, washed by hose from the ground.' },
+        { title: 'Mid-rise with elevators', description: 'Stair towers, garage and trash rooms; corridors stay dry.' },
         {
           title: 'Condominiums on the water',
-          description:
-            'Salt on rails and sliders. Fresh water first, soft wash after, and the board gets the notice text.',
+          description: 'Salt on rails and sliders: fresh water first, soft wash after.',
         },
         {
           title: 'Senior and student housing',
-          description:
-            'Seniors need a dry route at every hour. Students need the week between leases, and we keep it free.',
+          description: 'A dry route at every hour, or the one week between leases.',
         },
       ],
     },
