@@ -25,7 +25,7 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // It may have been moved before the app was there.
-    if (input.current) follow(input.current);
+    if (input.current && input.current.value !== input.current.defaultValue) follow(input.current);
   }, []);
   return (
     <div className="before-after aspect-[16/9] rounded-xl">

@@ -3,13 +3,23 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of the project that can be changed and built, without what is only there for tests. */
+/** A copy of the project that can be changed and built, without what is only there for tests; the film is the original. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const part of ['src', 'tools', 'public', 'package.json', 'site.config.ts', 'vite.config.ts', 'tsconfig.json']) {
+  for (const part of [
+    'src',
+    'tools',
+    'public',
+    'media/pictures',
+    'package.json',
+    'site.config.ts',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]) {
     cpSync(part, join(copy, part), { recursive: true });
   }
-  for (const part of ['node_modules', 'media']) symlinkSync(join(process.cwd(), part), join(copy, part), 'junction');
+  for (const part of ['node_modules', 'media/film'])
+    symlinkSync(join(process.cwd(), part), join(copy, part), 'junction');
   cpSync('.cache/pictures', join(copy, '.cache/pictures'), { recursive: true });
   return copy;
 }

@@ -8,13 +8,18 @@ import sharp from 'sharp';
 export const shareSize = { width: 1200, height: 630 };
 
 const require = createRequire(import.meta.url);
-const fontOf = (weight: 700 | 800) =>
-  ({
+const fonts = [
+  {
     name: 'Archivo',
-    weight,
-    data: readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`)),
-  }) as const;
-const fonts = [fontOf(700), fontOf(800)];
+    weight: 700 as const,
+    data: readFileSync(require.resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff')),
+  },
+  {
+    name: 'Archivo',
+    weight: 800 as const,
+    data: readFileSync(require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff')),
+  },
+];
 
 /** The two passes of the logo. */
 const mark = h(

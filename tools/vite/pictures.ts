@@ -26,12 +26,17 @@ export interface PictureFacts extends Required<PictureEntry> {
   color: string;
 }
 
-/** The file of a picture. @throws Error that names the registry when there is none */
+/** The file of a picture. @throws Error that names the registry when there is none, or more than one */
 export function findPicture(id: string): string {
-  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).find(existsSync);
-  if (!found)
-    throw new Error(`src/content/pictures.ts: ${id}: expected a file ${sources}/${id}.jpg (or .png, .webp, .avif)`);
-  return found;
+  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).filter(existsSync);
+  const [file] = found;
+  if (!file || found.length > 1) {
+    const problem = file ? `found ${found.join(' and ')}` : 'found none';
+    throw new Error(
+      `src/content/pictures.ts: ${id}: expected one file ${sources}/${id}.jpg (or .png, .webp, .avif), ${problem}`,
+    );
+  }
+  return file;
 }
 
 async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string }> {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const films = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/film/')) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** Waits until the page has had every chance to ask for the film: all it loads is there and a frame has been drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+test('the film plays after the first paint, and can be paused', async ({ page }) => {
+  await open(page, '/');
+  const pause = page.getByRole('button', { name: 'Pause the film' });
+  await expect(pause).toBeVisible();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  const [paint, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/film/'))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(paint);
+  await pause.click();
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test('a visitor who wants no motion is sent no film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = films(page);
+  await open(page, '/');
+  await settle(page);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('button', { name: /the film/ })).toHaveCount(0);
+});
+
+test('a visitor who saves data is sent no film', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = films(page);
+  await open(page, '/');
+  await settle(page);
+  expect(asked).toEqual([]);
+});
+
+test('the film belongs to the home page alone', async ({ page }) => {
+  const asked = films(page);
+  await open(page, '/services/apartment-complex-cleaning');
+  await settle(page);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { specifiedPages } from '../specification/pages.ts';
+import { expect, open, takenOver, test } from './site.ts';
+
+/** Collects the bytes of every answer by its path, bodies as they went over the wire. */
+function countBytes(page: Page): Map<string, number> {
+  const bytes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    bytes.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  return bytes;
+}
+
+/** Scrolls through the whole page, one screen at a time, and waits for the pictures of each. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const seen = () => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await Promise.all(seen().map((image) => image.decode().catch(() => {})));
+    }
+  });
+}
+
+const total = (bytes: Map<string, number>, paths: (path: string) => boolean) =>
+  [...bytes].reduce((sum, [path, size]) => sum + (paths(path) ? size : 0), 0);
+
+test.describe('on a phone at 2×', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  test('the first screen of home loads at most 70 KB of pictures, and the whole page at most 450 KB', async ({
+    page,
+  }) => {
+    const bytes = countBytes(page);
+    await open(page, '/');
+    const inView = await page.evaluate(() => {
+      const visible = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+      const posters = [...document.querySelectorAll('video')].map(({ poster }) => poster);
+      return [...visible.map(({ currentSrc }) => currentSrc), ...posters].map((address) => new URL(address).pathname);
+    });
+    await expect.poll(() => inView.filter((path) => !bytes.has(path))).toEqual([]);
+    expect(total(bytes, (path) => inView.includes(path))).toBeLessThanOrEqual(70 * 1024);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(total(bytes, (path) => path.startsWith('/pictures/'))).toBeGreaterThan(100 * 1024);
+    expect(total(bytes, (path) => !path.startsWith('/film/'))).toBeLessThanOrEqual(450 * 1024);
+  });
+
+  for (const path of Object.keys(specifiedPages)) {
+    test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await takenOver(page);
+      await scrollThrough(page);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+  }
+});
