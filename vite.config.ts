@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { createOutbox } from './tools/outbox/outbox.ts';
 import { checkSite } from './tools/site/check.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
+import { iconsPlugin } from './tools/vite/icons.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pick(),
+    iconsPlugin(),
     picturesPlugin(),
     {
       name: 'development-outbox',

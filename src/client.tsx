@@ -1,9 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { withDocuments } from './load-document.ts';
 import { routes } from './routes.tsx';
+import { warmUp } from './warm-up.ts';
 
 const root = document.getElementById('root') as HTMLElement;
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(
+  withDocuments(routes, () => {
+    const next = router.state.navigation.location;
+    return next && createPath(next);
+  }),
+);
 
 /** Settles when the first page's code and words are in: React must find the same page that the HTML shows. */
 function whenReady(): Promise<void> {
@@ -39,5 +46,6 @@ if (root.childElementCount === 0) {
   createRoot(root).render(app);
 } else if (servedNotFound === isNotFound()) {
   hydrateRoot(root, app);
+  warmUp(routes);
 }
 // Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.

@@ -3,6 +3,12 @@ declare module 'virtual:pictures' {
   export default facts;
 }
 
+declare module 'virtual:icons' {
+  /** Address of the file that holds every icon by its name. */
+  const address: string;
+  export default address;
+}
+
 interface ImportMetaEnv {
   /** Origin of the public site; overrides `site.config.ts`. */
   readonly SITE_URL?: string;

@@ -10,6 +10,7 @@ import { siteEnvironment } from './site/environment.ts';
 import { publishIdentity } from './site/identity.ts';
 import { redirects } from './site/redirects.ts';
 import { lastChanges, robots, sitemap } from './site/sitemap.ts';
+import { publishIcons } from './vite/icons.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
 
 /** Built first, out of sight: a build that fails must not leave half a site behind. */
@@ -80,6 +81,7 @@ async function buildSite(): Promise<void> {
   await publishPictures(facts, out);
   await publishSharePictures(content, out);
   await publishIdentity(out);
+  publishIcons(out);
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`${paths.length} pages; compressing`);
   await compressTree(out);

@@ -4,7 +4,7 @@ import type { PairId, PictureId } from './pictures.ts';
 /** An address inside the site: no trailing slash, home is `/`. */
 export type Path = `/${string}`;
 
-/** Icons in use. Each name is one drawing in `ui/icon.tsx`. */
+/** Icons in use. Each name is one drawing in `tools/vite/icons.ts`. */
 export type IconName =
   | 'award'
   | 'building'

@@ -1,69 +1,11 @@
-import {
-  Award,
-  Building2,
-  CalendarDays,
-  ClipboardCheck,
-  Clock,
-  Droplets,
-  Eye,
-  FileText,
-  Flame,
-  Footprints,
-  HardHat,
-  Heart,
-  Leaf,
-  Lightbulb,
-  type LucideIcon,
-  MapPin,
-  Moon,
-  Phone,
-  Scale,
-  ShieldCheck,
-  Smile,
-  Sparkles,
-  Star,
-  Sun,
-  Timer,
-  Truck,
-  Users,
-  Volume1,
-  Wallet,
-} from 'lucide-react';
+import icons from 'virtual:icons';
 import type { IconName } from '../content/types.ts';
-
-const icons: Record<IconName, LucideIcon> = {
-  award: Award,
-  building: Building2,
-  calendar: CalendarDays,
-  clipboard: ClipboardCheck,
-  clock: Clock,
-  droplets: Droplets,
-  eye: Eye,
-  file: FileText,
-  flame: Flame,
-  footprints: Footprints,
-  'hard-hat': HardHat,
-  heart: Heart,
-  leaf: Leaf,
-  lightbulb: Lightbulb,
-  'map-pin': MapPin,
-  moon: Moon,
-  phone: Phone,
-  scale: Scale,
-  shield: ShieldCheck,
-  smile: Smile,
-  sparkles: Sparkles,
-  star: Star,
-  sun: Sun,
-  timer: Timer,
-  truck: Truck,
-  users: Users,
-  volume: Volume1,
-  wallet: Wallet,
-};
 
 /** One drawing of the icon set, 24 px unless `className` says another size; the words beside it carry the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={`size-6 shrink-0 ${className}`} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon size-6 shrink-0 ${className}`}>
+      <use href={`${icons}#${name}`} />
+    </svg>
+  );
 }

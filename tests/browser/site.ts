@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The pages written so far, one of each kind at least. */
+/** One page of each kind. */
 export const pages = [
   '/',
   '/contact',
@@ -34,6 +34,10 @@ export const pages = [
   '/locations/hoa-services-clearwater',
   '/locations/parking-lot-pressure-washing-plant-city',
   '/areas/tampa',
+  '/areas',
+  '/about',
+  '/industries',
+  '/privacy-policy',
 ];
 
 /** Waits until the app has taken the page over: the router then keeps the scroll places itself. */

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, open, takenOver, test } from './site.ts';
@@ -63,4 +64,21 @@ test.describe('on a phone at 2×', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
   }
+});
+
+test('every page’s HTML with its styles fits into one first flight of packets', () => {
+  for (const path of Object.keys(specifiedPages)) {
+    const file = `dist${path === '/' ? '/index' : path}.html.br`;
+    expect(statSync(file).size, path).toBeLessThanOrEqual(14_336);
+  }
+});
+
+test('the one script before idle is at most 1 KB, and home loads at most 95 KB of scripts after it', async ({
+  page,
+}) => {
+  const bytes = countBytes(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(total(bytes, (path) => /\/boot-.*\.js$/.test(path))).toBeLessThanOrEqual(1024);
+  expect(total(bytes, (path) => path.endsWith('.js'))).toBeLessThanOrEqual(95_000);
 });

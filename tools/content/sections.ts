@@ -33,7 +33,7 @@ const icons: Record<IconName, true> = {
   volume: true,
   wallet: true,
 };
-const icon = z.enum(Object.keys(icons) as [IconName], 'expected an icon of src/ui/icon.tsx');
+const icon = z.enum(Object.keys(icons) as [IconName], 'expected an icon of tools/vite/icons.ts');
 
 const card = z.strictObject({
   title: text,

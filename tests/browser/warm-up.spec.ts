@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
+
+/** The scripts asked for, as they are asked for. */
+function scripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' });
+const record = /\/assets\/hoa-community-cleaning-/;
+const isRecord = (path: string) => record.test(path);
+
+const signs = {
+  'pointed at': (page: Page) => footerLink(page).hover(),
+  focused: (page: Page) => footerLink(page).focus(),
+  touched: (page: Page) => footerLink(page).dispatchEvent('touchstart'),
+};
+
+for (const [sign, act] of Object.entries(signs)) {
+  test(`a link that is ${sign} has its page fetched before it is followed`, async ({ page }) => {
+    const asked = scripts(page);
+    await open(page, '/about');
+    await act(page);
+    await expect.poll(() => asked.some(isRecord)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const count = asked.length;
+    await footerLink(page).click();
+    await expect(page).toHaveURL('/services/hoa-community-cleaning');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(asked).toHaveLength(count);
+  });
+}
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked = scripts(page);
+  await open(page, '/about');
+  await footerLink(page).hover();
+  await footerLink(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some(isRecord)).toBe(false);
+  await footerLink(page).click();
+  await expect(page).toHaveURL('/services/hoa-community-cleaning');
+});
+
+for (const failure of ['deployed away', 'out of reach']) {
+  test(`a page whose code is ${failure} is loaded as a document`, async ({ page }) => {
+    await page.route(record, (route) => (failure === 'deployed away' ? route.fulfill({ status: 404 }) : route.abort()));
+    await open(page, '/about');
+    await markDocument(page);
+    await footerLink(page).click();
+    await expect(page).toHaveURL('/services/hoa-community-cleaning');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('HOA community cleaning');
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  });
+}
+
+test('a first page whose own code is gone stays as it was sent, and its links work', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed', (request) => isRecord(request.url()));
+  await page.route(record, (route) => route.abort());
+  await page.goto('/services/hoa-community-cleaning');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HOA community cleaning');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await expect(page).toHaveURL('/areas/tampa');
+  await takenOver(page);
+});
