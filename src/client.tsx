@@ -39,7 +39,7 @@ function isNotFound(): boolean {
 }
 
 await whenReady();
-const app = <RouterProvider router={router} />;
+const app = <RouterProvider router={router} useTransitions={false} />;
 const servedNotFound = root.querySelector('[data-not-found]') !== null;
 
 if (root.childElementCount === 0) {

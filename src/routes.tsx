@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import type { City, LocationPage, PlainPage, ServicePage } from './content/types.ts';
+import { withRecord } from './pages/with-record.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError, SiteError } from './shell/page-error.tsx';
@@ -23,7 +24,7 @@ function record<Record>(records: Records<Record>, folder: string) {
 function plainPage(path: string, load: () => Promise<{ default: PlainPage }>): RouteObject {
   return {
     path,
-    lazy: async () => ({ Component: (await import('./pages/page.tsx')).Page }),
+    lazy: async () => ({ Component: withRecord((await import('./pages/page.tsx')).Page) }),
     loader: async () => (await load()).default,
   };
 }
@@ -39,12 +40,12 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/',
-            lazy: async () => ({ Component: (await import('./pages/home.tsx')).Home }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/home.tsx')).Home) }),
             loader: async () => (await import('./content/pages/home.ts')).default,
           },
           {
             path: '/contact',
-            lazy: async () => ({ Component: (await import('./pages/contact.tsx')).Contact }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/contact.tsx')).Contact) }),
             loader: async () => (await import('./content/pages/contact.ts')).default,
           },
           plainPage('/services', () => import('./content/pages/services.ts')),
@@ -53,28 +54,28 @@ export const routes: RouteObject[] = [
           plainPage('/about', () => import('./content/pages/about.ts')),
           {
             path: '/areas',
-            lazy: async () => ({ Component: (await import('./pages/areas.tsx')).Areas }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/areas.tsx')).Areas) }),
             loader: async () => (await import('./content/pages/areas.ts')).default,
           },
           {
             path: '/privacy-policy',
-            lazy: async () => ({ Component: (await import('./pages/privacy-policy.tsx')).PrivacyPolicy }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/privacy-policy.tsx')).PrivacyPolicy) }),
             loader: async () => (await import('./content/pages/privacy-policy.ts')).default,
           },
           { path: '/services/residential', loader: () => replace('/industries') },
           {
             path: '/services/:slug',
-            lazy: async () => ({ Component: (await import('./pages/service.tsx')).Service }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/service.tsx')).Service) }),
             loader: record(services, 'services'),
           },
           {
             path: '/locations/:slug',
-            lazy: async () => ({ Component: (await import('./pages/location.tsx')).Location }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/location.tsx')).Location) }),
             loader: record(locations, 'locations'),
           },
           {
             path: '/areas/:slug',
-            lazy: async () => ({ Component: (await import('./pages/city.tsx')).CityArea }),
+            lazy: async () => ({ Component: withRecord((await import('./pages/city.tsx')).CityArea) }),
             loader: record(cities, 'cities'),
           },
           { path: '*', Component: NotFound },

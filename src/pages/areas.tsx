@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { cityAreas } from '../content/city-areas.ts';
 import { cityLabels } from '../content/labels.ts';
 import type { AreasPage } from '../content/types.ts';
@@ -9,10 +8,10 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/areas` */
-export function Areas() {
-  const page = useLoaderData<AreasPage>();
+export function Areas({ record: page }: PageProps<AreasPage>) {
   const { callLabel, ...hero } = page.hero;
   return (
     <>

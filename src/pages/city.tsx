@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { cityLabels, related } from '../content/labels.ts';
 import { locationLinks } from '../content/locations.ts';
 import type { City } from '../content/types.ts';
@@ -8,10 +7,10 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/areas/{slug}` */
-export function CityArea() {
-  const city = useLoaderData<City>();
+export function CityArea({ record: city }: PageProps<City>) {
   const words = cityLabels;
   const pages = locationLinks.filter((location) => location.city === city.slug);
   return (

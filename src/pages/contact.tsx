@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
 import { quoteWords } from '../content/quote.ts';
@@ -12,10 +11,10 @@ import { Places } from '../sections/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/contact` */
-export function Contact() {
-  const page = useLoaderData<ContactPage>();
+export function Contact({ record: page }: PageProps<ContactPage>) {
   const [submitted, setSubmitted] = useState(false);
   const title = submitted ? quoteWords.confirmation.heading : page.metadata.title;
   return (

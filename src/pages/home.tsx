@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
 import type { HomePage } from '../content/types.ts';
@@ -13,10 +12,10 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/` */
-export function Home() {
-  const page = useLoaderData<HomePage>();
+export function Home({ record: page }: PageProps<HomePage>) {
   const { allLabel, ...services } = page.services;
   return (
     <>

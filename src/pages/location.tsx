@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { cityLinks } from '../content/cities.ts';
 import type { LocationPage } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -6,10 +5,10 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/locations/{slug}` */
-export function Location() {
-  const page = useLoaderData<LocationPage>();
+export function Location({ record: page }: PageProps<LocationPage>) {
   const city = cityLinks.find(({ slug }) => slug === page.city)?.name ?? page.city;
   return (
     <>

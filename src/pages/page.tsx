@@ -1,13 +1,12 @@
-import { useLoaderData } from 'react-router';
 import type { PlainPage } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** A page that is nothing but its sections: the overviews and about. */
-export function Page() {
-  const { metadata, hero, sections } = useLoaderData<PlainPage>();
+export function Page({ record: { metadata, hero, sections } }: PageProps<PlainPage>) {
   return (
     <>
       <PageMetadata metadata={metadata} />

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { site } from '../../site.config.ts';
 import type { PrivacyPage } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -7,12 +6,12 @@ import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import type { PageProps } from './with-record.tsx';
 
 const fields = ['email', 'phone', 'address'] as const;
 
 /** `/privacy-policy` */
-export function PrivacyPolicy() {
-  const page = useLoaderData<PrivacyPage>();
+export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
   const { labels, ...head } = page.contact;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { related } from '../content/labels.ts';
 import { locationLinks } from '../content/locations.ts';
 import type { ServicePage } from '../content/types.ts';
@@ -8,10 +7,10 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ServiceData } from '../seo/structured-data.tsx';
+import type { PageProps } from './with-record.tsx';
 
 /** `/services/{slug}` */
-export function Service() {
-  const page = useLoaderData<ServicePage>();
+export function Service({ record: page }: PageProps<ServicePage>) {
   const places = locationLinks.filter(({ service }) => service === page.slug);
   return (
     <>

@@ -1,0 +1,18 @@
+import { type ComponentType, memo } from 'react';
+import { useLoaderData } from 'react-router';
+
+/** What every page is given: the record that its address names. */
+export interface PageProps<Record> {
+  record: Record;
+}
+
+/**
+ * A route's component that gives the page its record. While the next page is fetched the router renders its routes once more;
+ * the page shown is the same, so it is not rendered again.
+ */
+export function withRecord<Record>(Page: ComponentType<PageProps<Record>>) {
+  const Same = memo(Page as ComponentType<PageProps<unknown>>);
+  return function PageOfRoute() {
+    return <Same record={useLoaderData()} />;
+  };
+}

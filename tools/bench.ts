@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { type Score, score } from './bench/lighthouse.ts';
+import { type PageResult, printResult, writeResult } from './bench/report.ts';
+import { median, medians } from './bench/statistics.ts';
+import { makeTwin } from './bench/twin.ts';
+import { visit, visitDocument, visitMenu, visitNext } from './bench/visit.ts';
+import { ensureBrowser } from './browser.ts';
+import { createPreviewServer } from './preview/server.ts';
+
+const ports = { site: 4301, twin: 4302, browser: 4303 };
+const site = `http://localhost:${ports.site}`;
+const twin = `http://localhost:${ports.twin}`;
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/contact',
+  '/services/apartment-complex-cleaning',
+  '/locations/parking-lot-pressure-washing-tampa',
+  '/areas/tampa',
+];
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(options.runs);
+
+function serve(folder: string, port: number): Promise<Server> {
+  const server = createPreviewServer({ root: resolve(folder), outboxDir: '.cache/bench-outbox' });
+  return new Promise((done) => server.listen(port, 'localhost', () => done(server)));
+}
+
+async function repeat<Value>(measure: (run: number) => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let run = 0; run < runs; run++) values.push(await measure(run));
+  return values;
+}
+
+/** Measures a page and its twin in turn, so that what slows the machine slows both. */
+async function inTurn<Value>(measure: (origin: string) => Promise<Value>): Promise<{ site: Value[]; twin: Value[] }> {
+  const pairs = await repeat(async () => ({ site: await measure(site), twin: await measure(twin) }));
+  return { site: pairs.map((pair) => pair.site), twin: pairs.map((pair) => pair.twin) };
+}
+
+async function benchPage(browser: Browser, path: string): Promise<PageResult> {
+  console.log(`${path}: Lighthouse`);
+  const scores = await inTurn((origin) => score(origin + path, ports.browser));
+  console.log(`${path}: slow phone`);
+  const loads = await inTurn((origin) => visit(browser, origin + path, origin === site));
+  console.log(`${path}: menu`);
+  const menus = await inTurn((origin) => visitMenu(browser, origin + path));
+  return {
+    path,
+    lighthouse: { site: medians(scores.site), twin: medians(scores.twin) },
+    browser: { site: medians(loads.site), twin: medians(loads.twin) },
+    menu: { site: median(menus.site), twin: median(menus.twin) },
+  };
+}
+
+async function benchKinds(browser: Browser): Promise<void> {
+  await makeTwin('dist', '.cache/twin');
+  const server = await serve('.cache/twin', ports.twin);
+  const pages: PageResult[] = [];
+  for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path));
+  console.log('in-page navigation');
+  const [from, to] = ['/', '/areas/lakeland'];
+  const next = {
+    warm: median(await repeat(() => visitNext(browser, site + from, to, true))),
+    cold: median(await repeat(() => visitNext(browser, site + from, to, false))),
+    document: median(await repeat(() => visitDocument(browser, twin + from, to))),
+  };
+  const result = { date: new Date().toISOString().slice(0, 10), runs, pages, next };
+  printResult(result);
+  writeResult(result);
+  server.close();
+}
+
+/** Lighthouse over every page; one that is below 100 anywhere is measured twice more, and its medians count. */
+async function benchAll(): Promise<void> {
+  const map = readFileSync('dist/sitemap.xml', 'utf8');
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+  const table: Record<string, object> = {};
+  for (const [index, path] of paths.entries()) {
+    const scores: Score[] = [await score(site + path, ports.browser)];
+    const isPerfect = ({ performance, accessibility, seo, ...rest }: Score) =>
+      [performance, accessibility, seo, rest['best-practices']].every((each) => each === 100);
+    if (scores.some((each) => !isPerfect(each))) {
+      scores.push(await score(site + path, ports.browser), await score(site + path, ports.browser));
+    }
+    const { performance, accessibility, seo, largestPaint, blocking, shift, ...rest } = medians(scores);
+    const complaints = [...new Set(scores.flatMap((each) => each.complaints))].join(' ');
+    table[path] = {
+      performance,
+      accessibility,
+      'best-practices': rest['best-practices'],
+      seo,
+      largestPaint,
+      blocking,
+      shift,
+      complaints,
+    };
+    console.log(
+      `${index + 1} of ${paths.length}: ${path} ${performance} ${accessibility} ${rest['best-practices']} ${seo} ${complaints}`,
+    );
+  }
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/all.json', `${JSON.stringify(table, null, 2)}\n`);
+}
+
+if (!options['no-build'] && spawnSync('node', ['tools/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+const server = await serve('dist', ports.site);
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    `--remote-debugging-port=${ports.browser}`,
+  ],
+});
+try {
+  await (options.all ? benchAll() : benchKinds(browser));
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,50 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of one load with its phone setting; scores out of 100, times in milliseconds. */
+export interface Score {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  /** Audits that cost points. */
+  complaints: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * Runs Lighthouse on a page in the browser that listens on `port`.
+ *
+ * @throws Error when the page did not load
+ */
+export async function score(address: string, port: number): Promise<Score> {
+  const run = await lighthouse(address, {
+    port,
+    logLevel: 'silent',
+    // Google's frame of the contact page does not answer here.
+    blockedUrlPatterns: ['https://*'],
+  });
+  if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits } = run.lhr;
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const of = (category: string) => Math.round((run.lhr.categories[category]?.score ?? 0) * 100);
+  const weighty = categories.flatMap((category) => run.lhr.categories[category]?.auditRefs ?? []);
+  return {
+    ...(Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
+      (typeof categories)[number],
+      number
+    >),
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    complaints: weighty.flatMap(({ id, weight }) => {
+      const result = audits[id]?.score;
+      return weight > 0 && typeof result === 'number' && result < 1 ? [id] : [];
+    }),
+  };
+}
