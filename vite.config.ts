@@ -7,6 +7,7 @@ import { siteEnvironment } from './tools/site/environment.ts';
 import { iconsPlugin } from './tools/vite/icons.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
+import { related } from './tools/vite/related.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pick(),
+    related(),
     iconsPlugin(),
     picturesPlugin(),
     {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
-import type { City, LocationPage, PlainPage, ServicePage } from './content/types.ts';
+import type { City, LocationPage, PlainPage, ServicePage, WithLocations } from './content/types.ts';
 import { withRecord } from './pages/with-record.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -7,9 +7,15 @@ import { PageError, SiteError } from './shell/page-error.tsx';
 
 type Records<Record> = { [file: string]: () => Promise<Record> };
 
-const services = import.meta.glob<ServicePage>('./content/services/*.ts', { import: 'default' });
+const services = import.meta.glob<ServicePage & WithLocations>('./content/services/*.ts', {
+  query: '?related',
+  import: 'default',
+});
 const locations = import.meta.glob<LocationPage>('./content/locations/*.ts', { import: 'default' });
-const cities = import.meta.glob<City>('./content/cities/*.ts', { import: 'default' });
+const cities = import.meta.glob<City & WithLocations>('./content/cities/*.ts', {
+  query: '?related',
+  import: 'default',
+});
 
 /** A loader of the record that the address names; an address without a record is a 404. */
 function record<Record>(records: Records<Record>, folder: string) {

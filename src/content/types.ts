@@ -65,6 +65,11 @@ export interface LocationPage extends PlainPage {
   service: string;
 }
 
+/** What the build adds to a city or a service: links to its location pages. */
+export interface WithLocations {
+  locations: { slug: string; name: string }[];
+}
+
 export type ResponseTime = 'Same Day' | 'Next Day' | '1-2 Days';
 
 /** `/areas/{slug}`; one file in `content/cities`. */

@@ -1,6 +1,5 @@
 import { cityLabels, related } from '../content/labels.ts';
-import { locationLinks } from '../content/locations.ts';
-import type { City } from '../content/types.ts';
+import type { City, WithLocations } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
@@ -10,9 +9,8 @@ import { PageMetadata } from '../seo/metadata.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/areas/{slug}` */
-export function CityArea({ record: city }: PageProps<City>) {
+export function CityArea({ record: city }: PageProps<City & WithLocations>) {
   const words = cityLabels;
-  const pages = locationLinks.filter((location) => location.city === city.slug);
   return (
     <>
       <PageMetadata
@@ -79,11 +77,11 @@ export function CityArea({ record: city }: PageProps<City>) {
           },
         ]}
       />
-      {pages.length > 0 && (
+      {city.locations.length > 0 && (
         <section className="border-t border-line">
           <LinkList
             heading={related.servicesOfCity(city.name)}
-            links={pages.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+            links={city.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
           />
         </section>
       )}

@@ -1,6 +1,5 @@
 import { related } from '../content/labels.ts';
-import { locationLinks } from '../content/locations.ts';
-import type { ServicePage } from '../content/types.ts';
+import type { ServicePage, WithLocations } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
@@ -10,19 +9,18 @@ import { ServiceData } from '../seo/structured-data.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/services/{slug}` */
-export function Service({ record: page }: PageProps<ServicePage>) {
-  const places = locationLinks.filter(({ service }) => service === page.slug);
+export function Service({ record: page }: PageProps<ServicePage & WithLocations>) {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
       <ServiceData service={page} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <PageSections sections={page.sections} />
-      {places.length > 0 && (
+      {page.locations.length > 0 && (
         <section className="border-t border-line">
           <LinkList
             heading={related.placesOfService}
-            links={places.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+            links={page.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
           />
         </section>
       )}

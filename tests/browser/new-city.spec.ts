@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCopy, copyProject } from './project-copy.ts';
+import { buildCopy, copyProject } from '../../tools/copy-project.ts';
 import { expect, test } from './site.ts';
 
 const records = 'src/content/cities';

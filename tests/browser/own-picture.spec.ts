@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildCopy, copyProject } from './project-copy.ts';
+import { buildCopy, copyProject } from '../../tools/copy-project.ts';
 import { expect, test } from './site.ts';
 
 const file = 'media/pictures/patio-after';

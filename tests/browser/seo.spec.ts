@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { buildCopy, copyProject } from '../../tools/copy-project.ts';
 import { specifiedPages } from '../specification/pages.ts';
-import { buildCopy, copyProject } from './project-copy.ts';
 import { expect, open, test } from './site.ts';
 
 const origin = 'https://www.example.com';
