@@ -28,5 +28,5 @@ export default defineConfig({
       },
     },
   ],
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -15,6 +15,11 @@ function start(): void {
   });
 }
 
+/** Once the loaded page has been painted: what starts earlier competes with the picture that the visitor waits for. */
+function whenPainted(): void {
+  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+}
+
 function whenIdle(): void {
   // Safari has no requestIdleCallback; the next task comes soon enough there. A quote wants the form at once.
   if (location.pathname.startsWith('/contact')) start();
@@ -23,5 +28,5 @@ function whenIdle(): void {
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted);

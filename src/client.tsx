@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
 import { withDocuments } from './load-document.ts';
@@ -45,7 +46,10 @@ const servedNotFound = root.querySelector('[data-not-found]') !== null;
 if (root.childElementCount === 0) {
   createRoot(root).render(app);
 } else if (servedNotFound === isNotFound()) {
-  hydrateRoot(root, app);
+  // As a transition React takes the page over in slices, and a tap in between is answered.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
   warmUp(routes);
 }
 // Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.

@@ -61,6 +61,7 @@ export const quoteWords = {
   complete: 'Everything is filled in.',
   withoutScripts:
     'Sending this form needs JavaScript, which is off in this browser. Please call us or write to us instead:',
+  draft: { offer: 'You began a request in this tab earlier.', restore: 'Restore', discard: 'Discard' },
   failed: 'Failed to send your request. Please try again or call us directly.',
   retry: 'Try Again',
   mail: 'Send It by E-mail',

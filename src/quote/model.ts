@@ -1,7 +1,7 @@
 import { fieldLabels } from '../content/quote.ts';
 
 /** The fields of a quote request, in the order of the form. All are text and start empty. */
-const fieldNames = [
+export const fieldNames = [
   'businessType',
   'otherBusinessType',
   'service',

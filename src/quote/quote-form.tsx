@@ -1,26 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { businessTypes, fieldLabels, quoteServices, quoteWords, squareFootages } from '../content/quote.ts';
+import { fieldLabels, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { AddressField } from './address/address-field.tsx';
+import { discardDraft } from './draft.ts';
+import { DraftOffer } from './draft-offer.tsx';
 import { FailedSend } from './failed-send.tsx';
-import { controlClass, Field, SelectField, TextField } from './fields.tsx';
-import { emptyRequest, isOther, missingFields, readRequest, templateParams } from './model.ts';
+import { emptyRequest, missingFields, readRequest, templateParams } from './model.ts';
+import { QuoteFields } from './quote-fields.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 import { WithoutScripts } from './without-scripts.tsx';
-
-interface GroupProps {
-  legend: string;
-  children: React.ReactNode;
-}
-
-function Group({ legend, children }: GroupProps) {
-  return (
-    <fieldset className="mb-8">
-      <legend className="title-3 mb-4">{legend}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-    </fieldset>
-  );
-}
 
 /**
  * The quote request. The fields are uncontrolled: the DOM holds the values, and they are read at take-over and on every input.
@@ -34,11 +22,15 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [request, setRequest] = useState(emptyRequest);
   // Until the app is there, the style sheet shows a description when its "other" is chosen; then it is added and removed.
   const [takenOver, setTakenOver] = useState(false);
-  const { sending, failure, send } = useSend(onSubmitted);
+  const { sending, failure, send } = useSend(() => {
+    discardDraft();
+    onSubmitted();
+  });
 
   const read = useCallback(() => {
     if (form.current) setRequest(readRequest(new FormData(form.current)));
   }, []);
+  const { offered, restore, discard, keep } = useDraft(form, read);
   const { businessType, service } = request;
   // A choice adds or removes a description: what the form holds has changed with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
@@ -48,11 +40,15 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
     // Plain listeners: React's own say nothing when a password manager sets a value and fires `change` alone.
     const controller = new AbortController();
     const { signal } = controller;
-    form.current?.addEventListener('input', read, { signal });
-    form.current?.addEventListener('change', read, { signal });
+    const readAndKeep = () => {
+      read();
+      if (form.current) keep(readRequest(new FormData(form.current)));
+    };
+    form.current?.addEventListener('input', readAndKeep, { signal });
+    form.current?.addEventListener('change', readAndKeep, { signal });
     addEventListener('pageshow', read, { signal });
     return () => controller.abort();
-  }, [read]);
+  }, [read, keep]);
   useEffect(() => {
     if (!failure) return;
     submit.current?.focus();
@@ -73,55 +69,8 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   return (
     <form ref={form} aria-label={quoteWords.heading} onSubmit={handleSubmit}>
       <WithoutScripts />
-      <Group legend={quoteWords.groups.job}>
-        <SelectField name="businessType" options={businessTypes} />
-        {(!takenOver || isOther(request, 'businessType')) && (
-          <TextField
-            name="otherBusinessType"
-            required={takenOver}
-            autoComplete="off"
-            inputMode="text"
-            fieldClassName="other-business-type"
-          />
-        )}
-        <SelectField name="service" options={quoteServices} />
-        {(!takenOver || isOther(request, 'service')) && (
-          <TextField
-            name="otherService"
-            required={takenOver}
-            autoComplete="off"
-            inputMode="text"
-            fieldClassName="other-service"
-          />
-        )}
-        <SelectField name="squareFootage" options={squareFootages} className="sm:col-span-2" />
-      </Group>
-      <Group legend={quoteWords.groups.property}>
-        <TextField
-          name="businessName"
-          required
-          autoComplete="organization"
-          inputMode="text"
-          fieldClassName="sm:col-span-2"
-        />
-        <AddressField />
-      </Group>
-      <Group legend={quoteWords.groups.you}>
-        <TextField name="name" required autoComplete="name" inputMode="text" fieldClassName="sm:col-span-2" />
-        <TextField name="email" type="email" required autoComplete="email" inputMode="email" />
-        <TextField name="phone" type="tel" required autoComplete="tel" inputMode="tel" />
-        <Field name="message" optional className="sm:col-span-2">
-          <textarea
-            id="message"
-            name="message"
-            rows={4}
-            autoComplete="off"
-            inputMode="text"
-            enterKeyHint="enter"
-            className={controlClass}
-          />
-        </Field>
-      </Group>
+      {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
+      <QuoteFields request={request} takenOver={takenOver} />
       {failure && !sending && <FailedSend request={request} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
         <button

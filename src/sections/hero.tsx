@@ -21,7 +21,14 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, children, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
-      <Picture id={hero.picture} sizes="100vw" first decorative className="hero-picture" />
+      <Picture
+        id={hero.picture}
+        sizes="(min-width: 54rem) 54rem, 100vw"
+        first
+        tallOnPhones
+        decorative
+        className="hero-picture"
+      />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className={`wrap pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}

@@ -7,6 +7,9 @@ import { Logo } from '../ui/logo.tsx';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
+const { street, city, state, zip } = site.address;
+const address = `${street}, ${city}, ${state} ${zip}`;
+
 /** The dark foot of every page. */
 export function Footer() {
   return (
@@ -94,6 +97,7 @@ export function Footer() {
         </div>
         <p className="mt-3 text-sm">{footer.pictures}</p>
       </div>
+      <p className="print-only hidden">{[site.name, site.phone, site.email, address].join(' · ')}</p>
     </footer>
   );
 }

@@ -8,6 +8,8 @@ interface PictureProps {
   className?: string;
   /** The picture above the fold: fetched at once and first. */
   first?: boolean;
+  /** Where a phone shows it upright: the part around the focal point is sent, and not more of it than is seen. */
+  tallOnPhones?: boolean;
   /** Beside words that already say it: read out as nothing. */
   decorative?: boolean;
 }
@@ -16,7 +18,8 @@ interface PictureProps {
 const fixedAddress = /^commercial_pw_\d$/;
 
 /** One picture of the registry in every format and width, with its size, focal point and a color until it is there. */
-export function Picture({ id, sizes, className = '', first = false, decorative = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { id, sizes, className = '', first = false, tallOnPhones = false, decorative = false } = props;
   const { name, widths, width, height, color, alt, focus } = facts[id];
   const sourceSet = (ext: string) => widths.map((each) => `/pictures/${name}-${each}.${ext} ${each}w`).join(', ');
   const fallback = fixedAddress.test(id)
@@ -24,6 +27,10 @@ export function Picture({ id, sizes, className = '', first = false, decorative =
     : { src: `/pictures/${name}-${widths.at(-2)}.jpg`, srcSet: sourceSet('jpg') };
   return (
     <picture className="contents">
+      {tallOnPhones &&
+        ['avif', 'webp'].map((ext) => (
+          <source key={ext} media="(width < 48rem)" type={`image/${ext}`} srcSet={`/pictures/${name}-tall.${ext}`} />
+        ))}
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
       <img

@@ -73,7 +73,7 @@ test('every picture has its size, three formats and no widths beyond its own', a
     const html = await (await request.get(path)).text();
     for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
       expect(picture).toMatch(/<img [^>]*width="\d+" height="\d+"/);
-      expect(picture.match(/type="image\/(avif|webp)"/g)).toHaveLength(2);
+      for (const format of ['avif', 'webp']) expect(picture).toContain(`type="image/${format}"`);
       expect(picture).toMatch(/ alt="/);
     }
   }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { expect, open, pages, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -31,17 +30,5 @@ for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).fi
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
     expect(problems).toEqual([]);
-  });
-}
-
-for (const path of [...pages, '/nowhere']) {
-  test(`${path} has nothing that axe objects to, on a phone and on a desktop`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    }
   });
 }

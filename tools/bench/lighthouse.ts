@@ -14,6 +14,11 @@ export interface Score {
   complaints: string[];
 }
 
+// A frame that is blocked is gone before Lighthouse has attached to it; the run itself goes on.
+process.on('unhandledRejection', (error) => {
+  if (!String(error).includes('Session with given id not found')) throw error;
+});
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Writes a `.br` and a `.gz` beside every text file below `folder`, for hosts that send what is already compressed. */
 export async function compressTree(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = names.filter((name) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(name));
+  const texts = names.filter((name) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(name));
   await Promise.all(
     texts.map(async (name) => {
       const file = join(folder, name);

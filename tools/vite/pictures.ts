@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureEntry, pictures } from '../../src/content/pictures.ts';
 
@@ -11,10 +11,12 @@ const pictureCache = '.cache/pictures';
 /** Widths in CSS pixels times density that the slots of the site ask for. */
 const widths = [480, 800, 1200, 1600];
 const formats = ['avif', 'webp', 'jpg'];
+/** Formats of the upright part that phones are sent as a first screen; older browsers get the whole picture. */
+const tallFormats = ['avif', 'webp'];
 /** Pictures that the specification gives an address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 /** Changes the hash, and so every address, when the encoding below changes. */
-const recipe = '1';
+const recipe = '2';
 
 /** What the site knows of a picture; `name` is the stem of all its addresses. */
 export interface PictureFacts extends Required<PictureEntry> {
@@ -41,7 +43,11 @@ export function findPicture(id: string): string {
 
 async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string }> {
   const file = findPicture(id);
-  const hash = createHash('sha256').update(recipe).update(readFileSync(file)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(`${recipe} ${entry.focus}`)
+    .update(readFileSync(file))
+    .digest('hex')
+    .slice(0, 8);
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const { dominant: d } = await sharp(file).resize(64).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -59,11 +65,19 @@ async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & 
   };
 }
 
+/** The largest upright 3:4 part of a picture that has its focal point as near the middle as it can be. */
+function cropTall({ width, height, focus }: Pick<PictureFacts, 'width' | 'height' | 'focus'>): Region {
+  const crop = { width: Math.min(width, Math.round(height * 0.75)), height };
+  const [x = 50] = focus.split(' ').map(Number.parseFloat);
+  const left = Math.round((width * x) / 100 - crop.width / 2);
+  return { ...crop, left: Math.max(0, Math.min(left, width - crop.width)), top: 0 };
+}
+
 /** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
-async function encode(file: string, target: string, width: number): Promise<boolean> {
+async function encode(target: string, open: () => Sharp): Promise<boolean> {
   const path = join(pictureCache, target);
   if (existsSync(path)) return false;
-  const image = sharp(file).resize(width);
+  const image = open();
   const encoders: Record<string, () => Sharp> = {
     '.avif': () => image.avif({ quality: 50, effort: 4 }),
     '.webp': () => image.webp({ quality: 72, effort: 5 }),
@@ -82,8 +96,12 @@ export async function cutPictures(progress: (line: string) => void): Promise<Rec
   for (const [index, [id, entry]] of entries.entries()) {
     const { file, ...picture } = await measure(id, entry);
     facts[id] = picture;
-    const targets = picture.widths.flatMap((w) => formats.map((ext) => [`${picture.name}-${w}.${ext}`, w] as const));
-    const fresh = await Promise.all(targets.map(([target, w]) => encode(file, target, w)));
+    const fresh = await Promise.all([
+      ...picture.widths.flatMap((w) =>
+        formats.map((ext) => encode(`${picture.name}-${w}.${ext}`, () => sharp(file).resize(w))),
+      ),
+      ...tallFormats.map((ext) => encode(`${picture.name}-tall.${ext}`, () => sharp(file).extract(cropTall(picture)))),
+    ]);
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
   }
   return facts;
@@ -93,7 +111,8 @@ export async function cutPictures(progress: (line: string) => void): Promise<Rec
 export async function publishPictures(facts: Record<string, PictureFacts>, out: string): Promise<void> {
   mkdirSync(join(out, 'pictures'), { recursive: true });
   for (const { name, widths } of Object.values(facts)) {
-    for (const file of widths.flatMap((width) => formats.map((ext) => `${name}-${width}.${ext}`))) {
+    const cut = widths.flatMap((width) => formats.map((ext) => `${name}-${width}.${ext}`));
+    for (const file of [...cut, ...tallFormats.map((ext) => `${name}-tall.${ext}`)]) {
       copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
     }
   }

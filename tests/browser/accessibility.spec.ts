@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { specifiedPages } from '../specification/pages.ts';
+import { collectAlerts, expect, fill, fillForm, open, sendPath, submitButton, test } from './site.ts';
+
+/** Every rule of WCAG 2.0 to 2.2, A and AA, and of good practice; the smallest target sizes among them. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    state,
+  ).toEqual([]);
+}
+
+for (const path of [...Object.keys(specifiedPages), '/nowhere']) {
+  test(`${path} has nothing that axe objects to, on a phone and on a desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolations(page, `${width} px`);
+    }
+  });
+}
+
+test('nor in the states of the menus, of a question and with forced colors', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/services/apartment-complex-cleaning');
+  await page.locator('summary').first().click();
+  await expectNoViolations(page, 'a question closed');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Parking Lot', exact: true }).first()).toBeVisible();
+  await expectNoViolations(page, 'services menu');
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await expectNoViolations(page, 'forced colors');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'mobile menu');
+});
+
+test('nor in the states of the form', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  collectAlerts(page);
+  let answer = () => {};
+  await page.route(sendPath, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await open(page, '/contact');
+  await fill(page, 'Business type', 'other');
+  await expectNoViolations(page, 'half filled');
+  await page.getByLabel('Describe your business type').fill('Marina');
+  await fillForm(page, { 'Business type': 'other' });
+  await submitButton(page).click();
+  await expect(page.getByText('Sending...')).toBeVisible();
+  await expectNoViolations(page, 'sending');
+  answer();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectNoViolations(page, 'failed');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expectNoViolations(page, 'draft offered');
+  await page.unroute(sendPath);
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  await expectNoViolations(page, 'submitted');
+});
+
+test('nor on the failure screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/assets\/hoa-community-cleaning-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
+  );
+  await open(page, '/areas/tampa');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expectNoViolations(page, 'failure screen');
+});
+
+for (const path of Object.keys(specifiedPages)) {
+  test(`${path} fits 320 px, and 1280 px at 400 %, with nothing cut off at the side`, async ({ page }) => {
+    // A window of 1280 px at 400 % is one of 320 by 200.
+    for (const height of [800, 200]) {
+      await page.setViewportSize({ width: 320, height });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const cut = await page
+        .locator('main, footer')
+        .locator('h1, h2, h3, p, li, dt, dd, a, button, input, select')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => {
+              const { left, right, width } = each.getBoundingClientRect();
+              const hidden = width <= 1 || each.closest('.sr-only, .before-after') !== null;
+              return !hidden && (left < -1 || right > 321);
+            })
+            .map((each) => each.outerHTML.slice(0, 120)),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
+}

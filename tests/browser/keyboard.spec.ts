@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, open, sendPath, sent, test } from './site.ts';
+
+/** Presses Tab until the element with this role and name has the focus. @throws when it is not reached in 60 presses */
+async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox', name: string): Promise<void> {
+  const target = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await target.count()) === 1) return;
+  }
+  throw new Error(`The ${role} "${name}" was not reached with the Tab key.`);
+}
+
+test('a quote is sent with the keyboard alone, from the first Tab on the home page', async ({ page }) => {
+  let params: Record<string, string> = {};
+  await page.route(sendPath, (route) => {
+    params = sent(route).template_params;
+    return route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo(page, 'link', 'Get Commercial Quote');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'combobox', 'Business type');
+  await page.keyboard.type('Ware');
+  await tabTo(page, 'combobox', 'Service');
+  await page.keyboard.type('Parking');
+  await tabTo(page, 'combobox', 'Square footage');
+  await page.keyboard.type('5,000');
+  for (const [name, value] of [
+    ['Business name', 'Harbor Pines'],
+    ['Business address', '1 Bay Street, Tampa'],
+    ['Contact name', 'Ana Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['Phone', '(904) 456-3851'],
+  ] as const) {
+    await tabTo(page, 'textbox', name);
+    await page.keyboard.type(value);
+  }
+  await tabTo(page, 'button', 'Request My Quote');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  expect(params).toMatchObject({
+    businessType: 'warehouse',
+    service: 'parking-lot-cleaning',
+    squareFootage: '7500',
+    name: 'Ana Ruiz',
+  });
+});
+
+test('the skip link leads into the page', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the mobile menu takes the focus, keeps it, and gives it back', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    expect(await inside()).toBe(true);
+    // Once around: what lies behind is inert, so the focus never lands on the page.
+    for (let presses = 0; presses < 16; presses++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('main, footer, header nav') === null ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

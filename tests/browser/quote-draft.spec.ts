@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, fill, fillForm, open, sendPath, submitButton, takenOver, test, visitor } from './site.ts';
+
+const offer = (page: Page) => page.getByText('You began a request in this tab earlier.');
+const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
+
+async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
+
+test('a first visit is offered nothing', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('what was typed survives a reload: the form starts empty, and Restore brings it back', async ({ page }) => {
+  await open(page, '/contact');
+  await fillForm(page, { 'Business type': 'other' });
+  await page.getByLabel('Describe your business type').fill('Marina');
+  await page.reload();
+  await takenOver(page);
+  await expectValues(page, empty);
+  await restore(page).click();
+  await expectValues(page, { ...visitor, 'Business type': 'other', 'Describe your business type': 'Marina' });
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeFocused();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a half-filled request is restored, and the focus goes to what is missing', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'Business type', 'warehouse');
+  await fill(page, 'Email', 'ana@');
+  await page.reload();
+  await restore(page).click();
+  await expectValues(page, { ...empty, 'Business type': 'warehouse', Email: 'ana@' });
+  await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
+});
+
+test('an accidental link loses nothing, and what is typed meanwhile stays', async ({ page }) => {
+  await open(page, '/contact');
+  await fillForm(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await expect(page).toHaveURL('/areas/tampa');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await fill(page, 'Phone', '727 555 0100');
+  await restore(page).click();
+  await expectValues(page, { ...visitor, Phone: '727 555 0100' });
+});
+
+test('Discard forgets it', async ({ page }) => {
+  await open(page, '/contact');
+  await fillForm(page);
+  await page.reload();
+  await discard(page).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByLabel('Business type', { exact: true })).toBeFocused();
+  await page.reload();
+  await takenOver(page);
+  await expectValues(page, empty);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a request that was sent is not offered again', async ({ page }) => {
+  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('another tab is offered nothing', async ({ page, context }) => {
+  await open(page, '/contact');
+  await fillForm(page);
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await expect(offer(other)).toHaveCount(0);
+});
+
+for (const [state, getter] of Object.entries({
+  blocked: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`with storage ${state} everything else works`, async ({ page, log }) => {
+    await page.addInitScript(getter);
+    await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+    await open(page, '/contact');
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+    expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
+  });
+}
+
+test('what is stored by someone else does no harm', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('quote-draft', '{"name": 7, "email": "a@b.test", "x": {}}'));
+  await open(page, '/contact');
+  await restore(page).click();
+  await expectValues(page, { ...empty, Email: 'a@b.test' });
+});
