@@ -17,7 +17,16 @@ function start(): void {
 
 /** Once the loaded page has been painted: what starts earlier competes with the picture that the visitor waits for. */
 function whenPainted(): void {
-  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      // The frame is drawn, which is not yet on the screen: browsers tell that of the first one with words or pictures.
+      if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        whenIdle();
+      }).observe({ type: 'paint', buffered: true });
+    }),
+  );
 }
 
 function whenIdle(): void {

@@ -46,7 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
       setOffered(false);
     });
     keepDraft(readRequest(new FormData(current)));
-    current.querySelector<HTMLElement>(':invalid, [type=submit]')?.focus();
+    current.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   };
   const discard = () => {
     draft.current = null;
