@@ -48,7 +48,7 @@ function measureBuild(copy: string): { seconds: number; memory: number } {
   const started = performance.now();
   const { status, stderr } = spawnSync(
     'node',
-    ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`, 'tools/build.ts'],
+    [`--import=data:text/javascript,${encodeURIComponent(atExit)}`, 'tools/build.ts'],
     { cwd: copy, encoding: 'utf8', env: { ...process.env, ENV_FILES: 'off' } },
   );
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
