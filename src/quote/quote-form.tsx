@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldLabels, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { discardDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FailedSend } from './failed-send.tsx';
 import { emptyRequest, missingFields, readRequest, templateParams } from './model.ts';
@@ -22,15 +22,12 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [request, setRequest] = useState(emptyRequest);
   // Until the app is there, the style sheet shows a description when its "other" is chosen; then it is added and removed.
   const [takenOver, setTakenOver] = useState(false);
-  const { sending, failure, send } = useSend(() => {
-    discardDraft();
-    onSubmitted();
-  });
+  const { sending, failure, send } = useSend(onSubmitted);
 
   const read = useCallback(() => {
     if (form.current) setRequest(readRequest(new FormData(form.current)));
   }, []);
-  const { offered, restore, discard, keep } = useDraft(form, read);
+  const { offered, restore, discard } = useDraft(form, read);
   const { businessType, service } = request;
   // A choice adds or removes a description: what the form holds has changed with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
@@ -42,13 +39,13 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
     const { signal } = controller;
     const readAndKeep = () => {
       read();
-      if (form.current) keep(readRequest(new FormData(form.current)));
+      if (form.current) keepDraft(readRequest(new FormData(form.current)));
     };
     form.current?.addEventListener('input', readAndKeep, { signal });
     form.current?.addEventListener('change', readAndKeep, { signal });
     addEventListener('pageshow', read, { signal });
     return () => controller.abort();
-  }, [read, keep]);
+  }, [read]);
   useEffect(() => {
     if (!failure) return;
     submit.current?.focus();

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { discardDraft, keepDraft, loadDraft } from './draft.ts';
+import { keepDraft, loadDraft } from './draft.ts';
 import { fieldNames, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
@@ -8,8 +8,6 @@ interface Draft {
   offered: boolean;
   restore: () => void;
   discard: () => void;
-  /** Keeps what the form holds now. */
-  keep: (request: QuoteRequest) => void;
 }
 
 /** Puts the values of a request into the fields that are still empty. */
@@ -27,33 +25,27 @@ function fill(form: HTMLFormElement, request: QuoteRequest): void {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void): Draft {
   // Typing overwrites what is stored, but not what is offered.
-  const draft = useRef<QuoteRequest>(null);
-  const [offered, setOffered] = useState(false);
-  useEffect(() => {
-    draft.current = loadDraft();
-    setOffered(draft.current !== null);
-  }, []);
+  const [draft, setDraft] = useState<QuoteRequest | null>(null);
+  useEffect(() => setDraft(loadDraft()), []);
 
   const restore = () => {
     const { current } = form;
-    if (!current || !draft.current) return;
-    fill(current, draft.current);
+    if (!current || !draft) return;
+    fill(current, draft);
     // The choices are in: now the descriptions that they ask for are there to be filled.
     flushSync(read);
-    fill(current, draft.current);
+    fill(current, draft);
     flushSync(() => {
       read();
-      setOffered(false);
+      setDraft(null);
     });
     keepDraft(readRequest(new FormData(current)));
     current.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   };
   const discard = () => {
-    draft.current = null;
-    discardDraft();
-    setOffered(false);
+    setDraft(null);
     if (form.current) keepDraft(readRequest(new FormData(form.current)));
     form.current?.querySelector('select')?.focus();
   };
-  return { offered, restore, discard, keep: keepDraft };
+  return { offered: draft !== null, restore, discard };
 }

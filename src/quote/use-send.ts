@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { discardDraft } from './draft.ts';
 import type { TemplateParams } from './model.ts';
 import { createSender, type Sender, timeLimit, within } from './send.ts';
 
@@ -36,6 +37,8 @@ export function useSend(onSubmitted: () => void): Sending {
     pending.current = true;
     setSending(true);
     const attempt = sender.current.send(params).then(() => {
+      // Taken is taken, even when the visitor has left the page: it must not be offered once more.
+      discardDraft();
       if (mounted.current) onSubmitted();
     });
     try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../site.config.ts';
 import type { ContactPage } from '../content/types.ts';
-import { callHref, mailHref } from '../ui/contact-links.ts';
+import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { MapFrame } from '../ui/map-frame.tsx';
 
 type ContactInformationProps = ContactPage['information'] & { map: ContactPage['map'] };
@@ -28,8 +28,6 @@ export function ContactInformation({
   closed,
   map,
 }: ContactInformationProps) {
-  const { street, city, state, zip } = site.address;
-  const address = `${street}, ${city}, ${state} ${zip}`;
   return (
     <div className="lg:pt-14">
       <h2 className="title-2">{heading}</h2>
@@ -45,7 +43,7 @@ export function ContactInformation({
           </a>
         </Entry>
         <Entry label={area.label}>{area.value}</Entry>
-        <Entry label={office}>{address}</Entry>
+        <Entry label={office}>{officeAddress}</Entry>
         <Entry label={hours}>
           {site.hours.map(({ days, open, close }) => (
             <span key={days} className="grid max-w-[24rem] grid-cols-[9.500rem_1fr] tabular-nums">
@@ -55,7 +53,7 @@ export function ContactInformation({
           ))}
         </Entry>
       </dl>
-      <MapFrame title={map.title} link={map.open} address={address} />
+      <MapFrame title={map.title} link={map.open} address={officeAddress} />
     </div>
   );
 }

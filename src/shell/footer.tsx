@@ -2,13 +2,10 @@ import { Link } from 'react-router';
 import { site } from '../../site.config.ts';
 import { cityLinks } from '../content/cities.ts';
 import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
-import { callHref, mailHref } from '../ui/contact-links.ts';
+import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
-
-const { street, city, state, zip } = site.address;
-const address = `${street}, ${city}, ${state} ${zip}`;
 
 /** The dark foot of every page. */
 export function Footer() {
@@ -97,7 +94,7 @@ export function Footer() {
         </div>
         <p className="mt-3 text-sm">{footer.pictures}</p>
       </div>
-      <p className="print-only hidden">{[site.name, site.phone, site.email, address].join(' · ')}</p>
+      <p className="print-only hidden">{[site.name, site.phone, site.email, officeAddress].join(' · ')}</p>
     </footer>
   );
 }

@@ -1,6 +1,10 @@
 import { site } from '../../site.config.ts';
 
 const digits = site.phone.replace(/\D/g, '').replace(/^1/, '');
+const { street, city, state, zip } = site.address;
+
+/** The office as one line. */
+export const officeAddress = `${street}, ${city}, ${state} ${zip}`;
 
 /** Address that makes a phone call to the company. */
 export const callHref = `tel:+1${digits}`;

@@ -76,6 +76,26 @@ test('a request that was sent is not offered again', async ({ page }) => {
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('a request that arrives after the visitor left the page is not offered again', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(sendPath, async (route) => {
+    await held.promise;
+    await route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  const answered = page.waitForResponse((response) => response.url().includes('/send'));
+  held.resolve();
+  await answered;
+  await main.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByLabel('Business type', { exact: true })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
 test('another tab is offered nothing', async ({ page, context }) => {
   await open(page, '/contact');
   await fillForm(page);
