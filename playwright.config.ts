@@ -20,6 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
+  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${plainPort}`,

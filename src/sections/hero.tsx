@@ -30,7 +30,7 @@ export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, chil
         className="hero-picture"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className={`wrap pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-36 md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         <h1 className="title-1 max-w-[17ch]">{hero.heading}</h1>
         <p className="mt-5 max-w-[46ch] text-lg leading-relaxed">{hero.lead}</p>

@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { specifiedPages } from '../specification/pages.ts';
+import { expectNoViolations } from './axe.ts';
 import { collectAlerts, expect, fill, fillForm, open, sendPath, submitButton, test } from './site.ts';
-
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and of good practice; the smallest target sizes among them. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(tags).disableRules(without).exclude('iframe');
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    state,
-  ).toEqual([]);
-}
 
 /** Words and controls that reach over the side of the window. */
 function cutOff(page: Page): Promise<string[]> {

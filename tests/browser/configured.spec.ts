@@ -1,4 +1,5 @@
 import { configuredPort } from '../../playwright.config.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, fill, fillForm, open, sent, submitButton, test } from './site.ts';
 
 test.use({ baseURL: `http://localhost:${configuredPort}` });
@@ -66,6 +67,7 @@ test('suggested addresses can be chosen with the keyboard and the mouse', async 
   }).toPass();
   await expect(page.getByText('Powered by Google')).toBeVisible();
   await expect(address).toHaveAttribute('aria-expanded', 'true');
+  await expectNoViolations(page, 'suggestions open');
   await address.press('ArrowDown');
   await address.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -1,0 +1,97 @@
+"""Boxes, planes, turned and bent shapes, raised letters. Lengths in metres, z is up."""
+import math
+import os
+import random
+
+import bmesh
+import bpy
+from mathutils import Vector
+
+FONT = os.environ.get('STUDIO_FONT', '/usr/share/fonts/opentype/inter/Inter-SemiBold.otf')
+rng = random.Random(7)  # one seeded stream: the before and the after picture are built alike
+
+
+def link(name, mesh, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=(1, 1, 1)):
+    o = bpy.data.objects.new(name, mesh)
+    o.location, o.rotation_euler, o.scale = loc, rot, scale
+    bpy.context.scene.collection.objects.link(o)
+    if mat and not mesh.materials:
+        mesh.materials.append(mat)
+    return o
+
+
+def make_mesh(name, verts, faces, mat=None, smooth=False):
+    m = bpy.data.meshes.new(name)
+    m.from_pydata(verts, [], faces)
+    m.update()
+    if smooth:
+        m.polygons.foreach_set('use_smooth', [True] * len(m.polygons))
+    if mat:
+        m.materials.append(mat)
+    return m
+
+
+def box(lo, hi, mat, bevel=.008, segments=2, name='box'):
+    lo, hi = Vector(lo), Vector(hi)
+    size, centre = hi - lo, (lo + hi) / 2
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=1)
+    for v in bm.verts:
+        v.co = Vector((v.co.x * size.x, v.co.y * size.y, v.co.z * size.z))
+    if bevel:
+        bmesh.ops.bevel(bm, geom=bm.edges[:] + bm.verts[:], offset=min(bevel, min(size) * .45),
+                        segments=segments, affect='EDGES', profile=.5)
+    m = bpy.data.meshes.new(name)
+    bm.to_mesh(m)
+    bm.free()
+    return link(name, m, mat, centre)
+
+
+def plane(x0, y0, x1, y1, z, mat):
+    return link('plane', make_mesh('plane', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)]), mat)
+
+
+def quad(points, mat):
+    return link('quad', make_mesh('quad', points, [(0, 1, 2, 3)]), mat)
+
+
+def lathe(profile, mat, loc=(0, 0, 0), segments=24, path=None):
+    """Revolve [(radius, z)...] about z; path(z) -> (dx, dy) bends the axis."""
+    verts, faces = [], []
+    for r, z in profile:
+        ox, oy = path(z) if path else (0, 0)
+        for k in range(segments):
+            t = 2 * math.pi * k / segments
+            verts.append((ox + r * math.cos(t), oy + r * math.sin(t), z))
+    for i in range(len(profile) - 1):
+        for k in range(segments):
+            n = (k + 1) % segments
+            faces.append((i * segments + k, i * segments + n, (i + 1) * segments + n, (i + 1) * segments + k))
+    faces.append(tuple(range(segments - 1, -1, -1)))
+    faces.append(tuple((len(profile) - 1) * segments + k for k in range(segments)))
+    return link('lathe', make_mesh('lathe', verts, faces, mat, True), None, loc)
+
+
+def cylinder(x, y, z0, z1, r, mat, segments=24):
+    return lathe([(r, 0), (r, z1 - z0)], mat, (x, y, z0), segments)
+
+
+def tube(p, q, r, mat, segments=12):
+    p, q = Vector(p), Vector(q)
+    o = lathe([(r, 0), (r, (q - p).length)], mat, p, segments)
+    o.rotation_euler = (q - p).to_track_quat('Z', 'Y').to_euler()
+    return o
+
+
+def text(body, loc, height, mat, depth=.03, align='CENTER', spacing=1.12, rot=(math.pi / 2, 0, 0)):
+    """Raised sign letters; `height` is the cap height in metres."""
+    c = bpy.data.curves.new('text', 'FONT')
+    c.body, c.size, c.extrude, c.bevel_depth = body, height / .7, depth / 2, .004
+    c.align_x, c.align_y, c.space_character = align, 'CENTER', spacing
+    c.materials.append(mat)
+    if os.path.exists(FONT):
+        c.font = bpy.data.fonts.load(FONT, check_existing=True)
+    o = bpy.data.objects.new('text', c)
+    o.location, o.rotation_euler = loc, rot
+    bpy.context.scene.collection.objects.link(o)
+    return o

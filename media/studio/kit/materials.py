@@ -1,0 +1,92 @@
+"""The surfaces of the scenes. `g` is grime: 0 clean, 1 dirty."""
+from kit.nodes import Mat
+
+
+def plain(name, colour, rough=.5, metal=0., spec=.5, vary=0., vary_scale=4., bump=0., bump_scale=60., **extra):
+    m = Mat(name)
+    c = colour
+    if vary:
+        c = m.mix(m.smooth(m.noise(vary_scale, 5), .35, .65), tuple(x * (1 - vary) for x in colour),
+                  tuple(min(1, x * (1 + vary)) for x in colour))
+    n = m.bump(m.noise(bump_scale, 4), bump, .004) if bump else None
+    return m.done(m.surface(c, rough, n, spec, metal, **extra))
+
+
+def glow(name, colour, strength):
+    m = Mat(name)
+    return m.done(m.shader('Emission', {0: colour, 1: strength}))
+
+
+def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, rough=.42):
+    m = Mat(name)
+    f = m.node('ShaderNodeObjectInfo').outputs['Random']
+    back = m.shader('BsdfTranslucent', {0: m.mix(f, through, tuple(x * .7 for x in through))})
+    return m.done(m.blend(translucency, m.surface(m.mix(f, dark, light), rough, None, .45), back))
+
+
+def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .83), dirty_tint=(.74, .70, .64),
+           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0.):
+    """Paving from the baked tile_{clean,dirty,mask,h}.png set, `size` metres a tile.
+    curb=(height, z0): adds vertical run-off streaks to a kerb face."""
+    m = Mat(tile)
+    axis = dict(x=m.x, y=m.y, z=m.z)
+    u, w = axis[plane[0]], axis[plane[1]]
+    v = m.xyz(m.mul(m.add(u, offset[0]), 1 / size), m.mul(m.add(w, offset[1]), 1 / size), 0.)
+    fine = m.xyz(m.mul(m.add(m.mul(u, .98), m.mul(w, .21)), 1 / detail), m.mul(m.add(m.mul(w, .98), m.mul(u, -.21)), 1 / detail), 0.)
+    mask = m.channels(m.image(tile + '_mask.png', v))  # R rough clean, G rough dirty, B gum
+    dirt = float(min(1., g * gain))
+    c = m.mix(dirt, m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY'),
+              m.mix(1., m.image(tile + '_dirty.png', v), dirty_tint, 'MULTIPLY'))
+    c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
+    if curb and g > 0:
+        k = m.channels(m.image('curbmask.png', m.xyz(m.mul(m.x, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
+        c = m.mix(m.mul(k[0], dirt * .9), c, m.mix(k[2], (.03, .03, .02), (.07, .07, .035)))
+    rough = m.lerp(dirt, mask[0], mask[1])
+    h = m.add(m.image(tile + '_h.png', v, True), m.add(m.mul(m.image('det_h.png', fine, True), .30), m.mul(mask[2], .10 * dirt)))
+    if wet:
+        film = m.mul(m.smooth(m.noise(2.3, 3), .30, .62, .62, 1.), wet)
+        c = m.mix(m.mul(film, .85), c, m.mix(1., c, (.38, .355, .33), 'MULTIPLY'))
+        rough, h = m.lerp(film, rough, .10), m.mul(h, m.linear(film, 0., 1., 1., .55))
+    return m.done(m.surface(c, rough, m.bump(h, bump, depth), spec))
+
+
+def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, rough=.85, spec=.25, strength=.93, pattern=None):
+    """Stucco; mask PNG (R dirt, G green, B mottle) spans size=(width, height) metres and repeats.
+    pattern(m, u, w, colour) may return (colour, height) for blocks, panels or stripes."""
+    m = Mat(name)
+    ax, _, az = [m.abs(q) for q in m.split(m.normal)]
+    u, w = m.lerp(m.smooth(ax, .6, .8), m.x, m.y), m.lerp(m.smooth(az, .6, .8), m.z, m.y)
+    fine = m.xyz(m.mul(u, 1 / 1.3), m.mul(w, 1 / 1.3), 0.)
+    broad = m.image('lot_clean.png', m.xyz(m.mul(u, 1 / 5.3), m.mul(w, 1 / 5.3), 0.))
+    height = m.image('det_h.png', fine, True)
+    c = colour
+    if pattern:
+        c, relief = pattern(m, u, w, colour)
+        height = m.add(height, relief)
+    c = m.mix(.25, c, m.mix(1., broad, (.95, 1, 1.08), 'MULTIPLY'), 'OVERLAY')
+    c = m.mix(.30, c, m.image('det_c.png', fine, True), 'OVERLAY')
+    if mask and g > 0:
+        k = m.channels(m.image(mask, m.xyz(m.mul(m.add(u, offset), 1 / size[0]), m.mul(m.add(m.z, -z0), 1 / size[1]), 0.)))
+        grime = m.mix(k[1], m.mix(k[2], (.035, .032, .026), (.085, .078, .062)), m.mix(k[2], (.045, .055, .020), (.10, .115, .045)))
+        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(az, .5, .8, 1., .35)), c, grime)
+    return m.done(m.surface(c, rough, m.bump(height, bump, .012), spec))
+
+
+def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra=.045, g=0., mask=None, size=None, offset=0., film=.5):
+    """Thin window: transparent + mirror; dirty glass gains a dusty film from a wall mask."""
+    m = Mat(name)
+    mirror = m.shader('BsdfGlossy', {0: reflect, 1: .10 if g else 0.})
+    clear = m.shader('BsdfTransparent', {0: through})
+    s = m.blend(m.math('ADD', m.fresnel(ior), extra * (1 - .6 * g), clamp=True), clear, mirror)
+    if g > 0 and mask:
+        k = m.channels(m.image(mask, m.xyz(m.mul(m.add(m.x, offset), 1 / size[0]), m.mul(m.z, 1 / size[1]), 0.)))
+        s = m.blend(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), s, m.shader('BsdfDiffuse', {0: (.30, .28, .24)}))
+    return m.done(s)
+
+
+def asphalt(g=0., colour=.068):
+    m = Mat('asphalt')
+    fine = m.xyz(m.mul(m.x, 1 / .9), m.mul(m.y, 1 / .9), 0.)
+    c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
+    c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
+    return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .02), .35))

@@ -1,0 +1,86 @@
+"""What every scene begins and ends with: arguments, sky, camera, render."""
+import json
+import math
+import os
+import sys
+
+import bpy
+from mathutils import Vector
+
+from kit.geometry import link
+from kit.nodes import Mat
+from kit.plants import build_plants
+
+
+def begin(**defaults):
+    """Read the key=value arguments, empty the scene, build the plants.
+
+    g is grime (0 clean, 1 dirty), w the width in pixels, out the EXR to write; a preview asks for fewer
+    samples with spp. A scene's own arguments come as defaults."""
+    a = dict(g='0', w='640', spp='0', out='out.exr', **defaults)
+    a.update(x.split('=', 1) for x in sys.argv[sys.argv.index('--') + 1:])
+    a['g'], a['w'], a['spp'] = float(a['g']), int(a['w']), int(a['spp'])
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = 'CYCLES'
+    build_plants()
+    return a
+
+
+def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_light=9., sun=1., cloud_scale=1.1):
+    """Nishita sky with a noise cloud layer. The sun stands toward (-sin(-rotation), cos(rotation))."""
+    w = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    m = Mat.__new__(Mat)
+    m.tree = w.node_tree
+    m.tree.nodes.clear()
+    out = m.tree.nodes.new('ShaderNodeOutputWorld')
+    c = m.node('ShaderNodeTexSky', sky_type='NISHITA', sun_elevation=math.radians(elevation), sun_rotation=math.radians(rotation),
+               dust_density=dust, sun_intensity=sun, sun_size=math.radians(.6), ozone_density=2.).outputs[0]
+    if clouds:
+        view = m.scale(m.tree.nodes.new('ShaderNodeNewGeometry').outputs['Incoming'], -1.)
+        x, y, z = m.split(view)
+        up = m.add(m.max(z, 0.), .09)
+        m.pos = m.xyz(m.math('DIVIDE', x, up), m.math('DIVIDE', y, up), seed)
+        v = m.warp(.7, .8, detail=2)
+        mask = m.mul(m.smooth(m.noise(cloud_scale, 9, .58, 0, v), .66 - .28 * clouds, .90 - .28 * clouds), m.smooth(z, 0., .10))
+        shade = m.smooth(m.noise(cloud_scale, 6, .6, 0, v), .5, .8, 1., .72)
+        k = cloud_light
+        c = m.mix(m.mul(mask, .92), c, m.mix(shade, (k * .62, k * .68, k * .78), (k, k * .985, k * .95)))
+    m.tree.links.new(m.node('ShaderNodeBackground', {0: c, 1: strength}).outputs[0], out.inputs[0])
+
+
+def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False):
+    """level=True keeps verticals vertical (architectural shift lens)."""
+    c = bpy.data.cameras.new('camera')
+    o = link('camera', c)
+    d = Vector(target) - Vector(loc)
+    if level:
+        d.z = 0
+    o.location, o.rotation_euler = loc, d.to_track_quat('-Z', 'Y').to_euler()
+    c.lens, c.sensor_width, c.shift_y, c.clip_end = lens, 36, shift_y, 2000
+    if fstop:
+        c.dof.use_dof, c.dof.aperture_fstop, c.dof.focus_distance, c.dof.aperture_blades = True, fstop, focus or d.length, 7
+    bpy.context.scene.camera = o
+    return o
+
+
+def render(a, ev=0., samples=20, bounces=6, transparent=False):
+    """Write a multilayer EXR with the albedo and normal passes that grade.py needs, and beside it
+    a JSON with `ev`, the exposure of the grade: one for both pictures, so that a pair is honest."""
+    s = bpy.context.scene
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = a['w'], a['w'] * 9 // 16, 100
+    c, spp = s.cycles, a['spp'] or samples
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = spp, True, .02, max(8, spp // 4)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, 3, 4, 6, 12
+    c.sample_clamp_indirect, c.blur_glossy, c.caustics_reflective, c.caustics_refractive, c.use_denoising = 8, .6, False, False, False
+    c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
+    s.render.film_transparent = transparent
+    s.render.threads_mode, s.render.threads = 'FIXED', os.cpu_count() or 2
+    s.view_layers[0].cycles.denoising_store_passes = True
+    f = s.render.image_settings
+    f.file_format, f.color_depth, f.exr_codec = 'OPEN_EXR_MULTILAYER', '16', 'ZIP'
+    s.render.filepath = os.path.abspath(a['out'])
+    with open(s.render.filepath[:-4] + '.json', 'w') as f:
+        json.dump(dict(ev=ev), f)
+    bpy.ops.render.render(write_still=True)

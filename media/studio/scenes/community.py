@@ -1,0 +1,103 @@
+"""Community entrance: monument sign wall, sidewalk, paver crossing, royal palms."""
+from kit import *
+
+a = begin()
+g = a['g']
+LOW, HIGH = dict(mask='lowall.png', size=(12, 2.4)), dict(mask='gwall.png', size=(24, 8.2))
+walk = ground('fuel', 14, (4.2, 8.1), g, .9, .010, (.84, .81, .76), (.60, .58, .52), .35)
+pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.88, .80, .71), (.66, .64, .58))
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.82, .79, .75), curb=(.18, -.15))
+stucco, cap = wall('stucco', (.70, .62, .49), g, offset=2, **LOW), wall('cap', (.74, .71, .65), g, offset=6, bump=.2, **LOW)
+
+
+def ledgestone(m, u, w, colour):
+    """Stacked stone: brick cells with random tone and depth."""
+    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, w, 0.), 'Color1': (.30, .26, .21), 'Color2': (.52, .45, .36), 'Mortar': (.07, .06, .05), 'Scale': 1.,
+                                      'Mortar Size': .006, 'Bias': -.1, 'Brick Width': .34, 'Row Height': .085}, offset=.37, squash=1.5, squash_frequency=3)
+    depth = m.channels(n.outputs['Color'])[0]
+    return n.outputs['Color'], m.sub(m.mul(depth, 3.), m.mul(n.outputs['Fac'], 2.))
+
+
+stone = wall('stone', (.40, .36, .30), g, offset=4, pattern=ledgestone, bump=.9, strength=.8, **LOW)
+bronze, dark, spot = plain('bronze', (.075, .050, .028), .35, .85), plain('dark', (.03, .03, .03), .45), glow('spot', (1, .82, .55), 6)
+
+# road, paver crossing, kerb, walk
+plane(-60, -40, 60, -4.66, -.145, asphalt(colour=.058))
+plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.82, .79, .75)))
+box((-60, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
+plane(-60, -3.3, 60, -1.7, .005, walk)
+plane(-60, -4.5, 60, -3.3, -.03, VEG['soil'])
+plane(-60, -1.7, 60, 40, -.03, VEG['soil'])
+plane(3.6, -4.5, 8.6, -1.7, .008, pavers)
+plane(3.6, -1.7, 8.6, 30, .006, pavers)
+for x in (3.5, 8.6):
+    box((x, -4.5, -.1), (x + .1, 30, .03), kerb, .01)
+grass(-9, -4.48, 3.4, -3.34, -.03, 190, 1.2)
+grass(8.8, -4.48, 14, -3.34, -.03, 150, 1.2)
+grass(-9, -1.66, 3.4, 1.2, -.03, 150, 1.2)
+grass(8.8, -1.66, 15, 2.6, -.03, 110, 1.2)
+grass(-14, 1.2, 3.4, 6, -.03, 34, 1.6)
+
+# monument wall: stone base, stucco panel, two piers, curved wings as steps
+box((-5.6, 1.5, 0), (1.6, 2.0, .62), stone, .02)
+box((-5.7, 1.42, .62), (1.7, 2.06, .72), cap, .02)
+box((-5.4, 1.56, .72), (1.4, 1.94, 2.2), stucco, .015)
+box((-5.0, 1.52, .92), (1.0, 1.56, 2.0), cap, .015)
+box((-5.55, 1.48, 2.2), (1.55, 2.02, 2.34), cap, .02)
+box((-3.6, 1.52, 2.34), (-.4, 1.98, 2.62), stucco, .02)
+box((-3.75, 1.46, 2.62), (-.25, 2.04, 2.74), cap, .02)
+for x in (-6.1, 2.1):
+    box((x - .48, 1.28, 0), (x + .48, 2.22, 2.55), stone, .025)
+    box((x - .58, 1.18, 2.55), (x + .58, 2.32, 2.68), cap, .025)
+    box((x - .34, 1.42, 2.68), (x + .34, 2.08, 2.82), cap, .02)
+    lathe([(.02, 0), (.10, 0), (.14, .06), (.07, .12), (.16, .2), (.17, .42), (.1, .52), (.02, .56)], bronze, (x, 1.75, 2.82), 24)
+for x0, x1, h in ((-8.6, -6.58, 1.45), (-10.6, -8.6, 1.05)):
+    box((x0, 1.6, 0), (x1, 1.95, h), stucco, .02)
+    box((x0 - .05, 1.54, h), (x1 + .05, 2.01, h + .1), cap, .02)
+text('WELCOME', (-2.0, 1.515, 1.58), .38, bronze, .05, spacing=1.16)
+text('A RESIDENTIAL COMMUNITY', (-2.0, 1.515, 1.13), .115, bronze, .025, spacing=1.25)
+for x in (-4.6, -2.9, -1.1, .6):
+    box((x - .09, .55, .0), (x + .09, .75, .14), dark, .02)
+    box((x - .07, .69, .05), (x + .07, .76, .12), spot, 0)
+# planting bed
+petals, yellow = flowers((.85, .16, .22)), flowers((.90, .62, .06), 95)
+hedge(-5.4, .95, 1.4, 1.4, 0, .42, 70, .85)
+for k in range(150):
+    x, y = rng.uniform(-6.2, 2.4), rng.uniform(.25, .85)
+    scatter(VEG['clusters'], (x, y, .06 + rng.uniform(0, .1)), rng.uniform(.5, .8))
+for k in range(240):
+    x, y = rng.uniform(-6.2, 2.4), rng.uniform(.22, .88)
+    scatter(petals if int(x * .7 + 20) % 2 else yellow, (x, y, .18 + rng.uniform(-.06, .1)), rng.uniform(.35, .55))
+for x in (-7.5, -9.6, 3.0):
+    shrub(x, .95, 0, .6, .75, 34, 1.)
+# gatehouse and gate beyond
+house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
+roof = plain('roof', (.30, .13, .08), .7, vary=.3, vary_scale=10)
+box((9.6, 11, 0), (13.2, 15, 3.2), house, .02)
+v = [(9.0, 10.4, 3.2), (13.8, 10.4, 3.2), (13.8, 15.6, 3.2), (9.0, 15.6, 3.2), (11.4, 13, 5.0)]
+link('roof', make_mesh('roof', v, [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4)], roof))
+box((10.2, 10.95, 1.1), (11.6, 11.05, 2.4), plain('window', (.05, .07, .08), .05), 0)
+box((10.1, 10.9, 1.0), (11.7, 11.1, 1.1), cap, .01)
+box((9.5, 10.9, 0), (13.3, 11.0, .8), stone, .01)
+for s in (0, 1):
+    for k in range(13):
+        x = 3.7 + s * 2.5 + k * .19
+        tube((x, 14, .1), (x, 14, 1.5 + .35 * math.sin(math.pi * (s * 12 + k) / 24)), .014, dark, 6)
+    for z in (.2, 1.2):
+        tube((3.7 + s * 2.5, 14, z), (6.0 + s * 2.5, 14, z), .02, dark, 6)
+for x in (3.3, 8.9):
+    box((x - .35, 13.6, 0), (x + .35, 14.3, 2.3), stone, .02)
+    box((x - .42, 13.5, 2.3), (x + .42, 14.4, 2.42), cap, .02)
+# trees
+for i, (x, y, h) in enumerate(((-7.6, 3.6, 7.4), (-3.6, 4.2, 8.2), (.2, 3.9, 7.2), (2.6, 8, 8.6), (9.8, 3.4, 7.8), (9.9, 8.2, 8.4), (2.5, 14, 9), (-12, 6, 8.6), (14.6, 6, 8.4), (-17, 10, 9), (20, 12, 9), (-9, -9, 8), (2.2, -11, 8.5))):
+    palm(x, y, h, 0, 220 + i, 24, (rng.uniform(-.35, .35), .1), .17, 1.15)
+hedge(-30, 7.2, 3.0, 8.6, 0, 2.4, 11, 2.)
+hedge(14, 9, 34, 10.4, 0, 2.6, 11, 2.)
+hedge(-40, 30, 44, 33, 0, 6., 3., 5)
+box((-24, 20, 0), (-8, 28, 4.6), house, .02)
+v = [(-25, 19, 4.6), (-7, 19, 4.6), (-7, 29, 4.6), (-25, 29, 4.6), (-20, 24, 7.2), (-12, 24, 7.2)]
+link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof))
+
+sky(36, -142, .55, 9.3)
+camera((2.9, -8.6, 1.7), (-.9, 1.5, 1.5), 25, shift_y=.01, level=True, fstop=7, focus=10)
+render(a, ev=-.25, samples=14)

@@ -1,0 +1,153 @@
+"""Three-storey condominium with balconies, travertine deck and pool."""
+from kit import *
+
+a = begin()
+g = a['g']
+F, BW, N, X0 = 3.05, 4.3, 5, -10.75
+MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
+white, sand = wall('white', (.74, .725, .69), g, **MASK), wall('sand', (.60, .51, .40), g, **MASK)
+slab = wall('slab', (.72, .70, .66), g, bump=.2, **MASK)
+deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.80, .765, .70), (.74, .72, .66))
+coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
+frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
+pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
+rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (9, 3.05), 13, .55)
+curtain, wallpaint = plain('curtain', (.66, .62, .55), .9, vary=.2, vary_scale=8), plain('wallpaint', (.52, .50, .47), .8)
+wood, cloth, teal = plain('wood', (.30, .17, .085), vary=.3, vary_scale=5), plain('cloth', (.70, .67, .60), .9), plain('teal', (.05, .22, .26), .8)
+lamp, sconce = glow('lamp', (1, .70, .40), 7), glow('sconce', (1, .70, .38), 12)
+floor = plain('floor', (.36, .27, .18), .4, vary=.2)
+art = [plain('art', c) for c in ((.10, .28, .32), (.55, .30, .12), (.20, .22, .24))]
+
+
+def room(xa, xb, z, lit):
+    """Shallow furnished room behind a slider; the body of the building starts behind it."""
+    y0, y1 = 1.72, 4.6
+    box((xa + .1, y1, z), (xb - .1, y1 + .08, z + F), wallpaint, 0)
+    for x in (xa + .1, xb - .18):
+        box((x, y0, z), (x + .08, y1, z + F), wallpaint, 0)
+    box((xa + .1, y0, z), (xb - .1, y1, z + .13), floor, 0)
+    box((xa + .1, y0, z + F - .2), (xb - .1, y1, z + F - .1), white, 0)
+    if lit:
+        box((xa + .8, 2.3, z + F - .26), (xb - .8, 4.2, z + F - .22), lamp, 0)
+    x = rng.uniform(xa + .9, xb - 1.9)
+    box((x, y1 - .12, z + 1.3), (x + .9, y1 - .04, z + 1.95), rng.choice(art), .01)
+    box((x - .3, 3.4, z + .13), (x + 1.3, 4.2, z + .55), rng.choice((cloth, teal, wood)), .05)
+    box((x - .3, 4.05, z + .5), (x + 1.3, 4.25, z + .95), rng.choice((cloth, teal)), .05)
+    lathe([(.02, 0), (.02, 1.1), (.16, 1.1), (.11, 1.4), (.02, 1.4)], lamp if lit else cloth, (xb - .6, 3.8, z + .13), 16)
+
+
+box((X0, 4.7, 0), (X0 + BW * N, 12, F * 3 + .9), white, .02)
+for i in range(N):
+    xa, xb, proud = X0 + i * BW, X0 + (i + 1) * BW, i % 2 == 0
+    for k in range(3):
+        z = F * k
+        if k:
+            box((xa - .02, -.12 if proud else .25, z - .14), (xb + .02, 1.75, z + .12), slab, .015)
+        box((xa - .11, 0, z), (xa + .11, 1.75, z + F), white, .012)
+        if i == N - 1:
+            box((xb - .11, 0, z), (xb + .11, 1.75, z + F), white, .012)
+        for lo, hi in (((xa + .1, z + 2.42), (xb - .1, z + F - .1)), ((xa + .1, z), (xa + .62, z + 2.45)), ((xb - .62, z), (xb - .1, z + 2.45))):
+            box((lo[0], 1.55, lo[1]), (hi[0], 1.72, hi[1]), sand, .01)
+        xs = [xa + .62 + (BW - 1.24) * q / 3 for q in range(4)]
+        for x in xs:
+            box((x - .035, 1.56, z + .12), (x + .035, 1.66, z + 2.42), frame, .006)
+        for zz in (z + .12, z + 2.36):
+            box((xs[0], 1.56, zz), (xs[3], 1.66, zz + .07), frame, .006)
+        for q in range(3):
+            box((xs[q], 1.60 + .02 * (q % 2), z + .15), (xs[q + 1], 1.612 + .02 * (q % 2), z + 2.4), pane, 0)
+        for side in (0, 1):  # curtains
+            w = rng.uniform(.25, .8 if k == 0 else 1.2)
+            x, n = xs[0] if side == 0 else xs[3] - w, int(w / .05)
+            v = []
+            for j in range(n + 1):
+                px, py = x + w * j / n, 1.85 + .035 * math.sin(j * 1.9)
+                v += [(px, py, z + .14), (px, py, z + 2.42)]
+            link('curtain', make_mesh('curtain', v, [(2 * j, 2 * j + 1, 2 * j + 3, 2 * j + 2) for j in range(n)], curtain, True))
+        room(xa, xb, z, k == 0 or rng.random() < .3)
+        if k:
+            y, top = (-.0 if proud else .37), z + 1.14
+            box((xa + .11, y - .03, top - .03), (xb - .11, y + .03, top + .02), rail, .008)
+            box((xa + .11, y - .02, z + .19), (xb - .11, y + .02, z + .22), rail, .005)
+            for q in range(4):
+                x = xa + .13 + (BW - .26) * q / 3
+                box((x - .022, y - .022, z + .12), (x + .022, y + .022, top), rail, .006)
+            for q in range(3):
+                x = xa + .16 + (BW - .26) * q / 3
+                box((x, y - .006, z + .23), (x + (BW - .26) / 3 - .06, y + .006, top - .05), rail_glass, 0)
+            if rng.random() < .8:
+                x, seat = xa + rng.uniform(.8, 2.4), cloth if i % 2 else teal
+                for dx in (0, 1.3):
+                    box((x + dx, .85, z + .42), (x + dx + .55, 1.35, z + .50), seat, .03)
+                    box((x + dx, 1.28, z + .5), (x + dx + .55, 1.38, z + .95), seat, .03)
+        box((xa + .30, 1.46, z + 1.95), (xa + .42, 1.56, z + 2.2), sconce if k == 0 else dark, .01)
+    if proud:
+        box((xa - .3, -.25, F * 3 + .1), (xb + .3, 2.2, F * 3 + .55), white, .02)
+        box((xa - .45, -.42, F * 3 + .55), (xb + .45, 2.3, F * 3 + .75), slab, .025)
+    box((xa - .05, -.12 if proud else .25, F * 3 - .14), (xb + .05, 1.9, F * 3 + .14), slab, .02)
+box((X0 - .1, 1.2, F * 3 + .1), (X0 + BW * N + .1, 12, F * 3 + 1.15), white, .02)
+box((X0 - .25, 1.05, F * 3 + 1.1), (X0 + BW * N + .25, 12.2, F * 3 + 1.3), slab, .03)
+for x in (X0 - .1, X0 + BW * N - .1):
+    box((x, 1.2, 0), (x + .2, 12, F * 3 + .2), white, .02)
+
+# deck and pool
+PX0, PX1, PY0, PY1 = -3.2, 9, -11.5, -5.2
+for r in ((-30, -2.7, 30, 2), (-30, -30, PX0, -2.7), (PX0, PY1, PX1, -2.7), (PX1, -30, 30, -2.7)):
+    plane(*r, 0, deck)
+for r in ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .02, PY1 + .30), (PX1 - .02, PY0, PX1 + .3, PY1 + .3)):
+    box((r[0], r[1], -.06), (r[2], r[3], .022), coping, .016, 3)
+m = Mat('water')
+wave = m.bump(m.add(m.noise(1.6, 3, .5, .6), m.mul(m.noise(5, 3, .5, .8), .35)), .18, .10)
+mirror = m.shader('BsdfGlossy', {0: (1, 1, 1), 1: 0., 'Normal': wave})
+water = m.done(m.blend(m.node('ShaderNodeFresnel', {0: 1.33, 1: wave}).outputs[0], m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror))
+m = Mat('pool')
+caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
+pool = m.done(m.surface(m.mix(caustic, (.20, .56, .64), (.44, .80, .84))))
+plane(PX0, PY0, PX1, PY1, -.11, water)
+plane(PX0, PY0, PX1, PY1, -1.3, pool)
+for r in ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
+    box((r[0], r[1], -1.3), (r[2], r[3], -.02), pool, 0)
+
+# beds, loungers, umbrella, palms
+petals = flowers((.80, .2, .25))
+for i in (0, 1, 3, 4):
+    xa = X0 + i * BW
+    box((xa + .25, -1.35, -.05), (xa + BW - .25, -.35, .10), coping, .012)
+    plane(xa + .33, -1.27, xa + BW - .33, -.43, .104, VEG['soil'])
+    hedge(xa + .4, -1.18, xa + BW - .4, -.5, .1, .62, 60, .95)
+    for _ in range(26):
+        scatter(petals, (xa + rng.uniform(.5, BW - .5), rng.uniform(-1.2, -.6), .72 + rng.uniform(-.06, .08)), .5)
+
+
+def lounger(x, y, turn):
+    rig = bpy.data.objects.new('lounger', None)
+    bpy.context.scene.collection.objects.link(rig)
+    rig.location, rig.rotation_euler = (x, y, 0), (0, 0, turn)
+    parts = [box((-.33, -.95, .26), (.33, .95, .31), wood, .012), box((-.31, -.93, .31), (.31, .35, .40), cloth, .035, 4)]
+    for lo, hi, mat, at in (((-.31, 0, -.045), (.31, .72, .045), cloth, (0, .62, .58)), ((-.24, -.1, -.05), (.24, .1, .05), teal, (0, .80, .80))):
+        o = box(lo, hi, mat, .035, 4)
+        o.location, o.rotation_euler = at, (math.radians(38), 0, 0)
+        parts.append(o)
+    parts += [box((sx - .025, sy - .025, 0), (sx + .025, sy + .025, .27), wood, .006) for sx in (-.29, .29) for sy in (-.8, .8)]
+    for o in parts:
+        o.parent = rig
+
+
+for i, x in enumerate((-.9, .6, 3.4, 4.9)):
+    lounger(x, -3.75, math.radians(2) * (-1) ** i)
+lathe([(.03, 0), (.025, 2.6)], wood, (2, -3.6, 0), 12)
+ring = lambda z: [(2 + 1.55 * math.cos(6.283 * k / 8), -3.6 + 1.55 * math.sin(6.283 * k / 8), z) for k in range(8)]
+link('umbrella', make_mesh('umbrella', [(2, -3.6, 2.75)] + ring(2.2) + ring(2.02),
+     [f for k in range(8) for f in ((0, 1 + k, 1 + (k + 1) % 8), (1 + k, 9 + k, 9 + (k + 1) % 8, 1 + (k + 1) % 8))], cloth))
+for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.6, (-.4, 0)), (-9.6, -4.6, 5.4, (-.3, .2)), (11.6, -4.5, 6.4, (.3, 0)), (-13, 5, 9, (0, 0)),
+                                     (13.5, 4, 10, (0, 0)), (-17, 9, 10, (0, 0)), (18, 8, 9, (0, 0)), (-4.5, -15, 7.5, (.4, .1)), (10, -17, 8, (0, 0)))):
+    if y > -10:
+        shrub(x, y, 0, .55, .5, 20, .9)
+    palm(x, y, h, 0, 60 + i, 26, lean, .16, 1.1)
+hedge(-24, 2.5, -11.5, 3.8, 0, 2., 14, 1.8)
+hedge(11.2, 2.5, 24, 3.8, 0, 2., 14, 1.8)
+hedge(-20, -26, 20, -24.5, 0, 2.5, 4, 3.2)
+box((-30, -44, 0), (30, -36, 8), sand, 0)
+
+sky(34, -140, .5, 2.2)
+camera((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, shift_y=.055, level=True, fstop=8, focus=11)
+render(a, ev=-.15, samples=26)

@@ -1,0 +1,115 @@
+"""Gas station: canopy, pump islands, convenience store, oil-stained concrete."""
+from kit import *
+
+a = begin()
+g = a['g']
+MASK = dict(mask='gwall.png', size=(24, 8.2))
+slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.66, .645, .615), (.56, .54, .50), .4)
+kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.74, .72, .69), curb=(.18, 0))
+white = wall('white', (.76, .75, .72), g, offset=4, strength=.8, **MASK)
+stucco, stone = wall('stucco', (.62, .56, .47), g, offset=9, **MASK), wall('stone', (.34, .30, .26), g, offset=1, bump=.9, **MASK)
+navy = wall('navy', (.030, .090, .150), g, offset=2, rough=.4, bump=.05, strength=.55, **MASK)
+steel, dark, black = plain('steel', (.55, .55, .55), .3, .9), plain('dark', (.035, .035, .038), .4), plain('black', (.012, .012, .013), .5)
+red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 1.4)
+lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
+back = plain('back', (.42, .37, .30))
+goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
+stock = [plain('stock', tuple(.5 * q for q in c)) for c in ((.60, .20, .10), (.20, .28, .36), (.60, .50, .20), (.60, .58, .52), (.20, .30, .18))]
+pane = glass('pane', (.72, .78, .77), (1, 1, 1), 1.6, .10, g, film=.24, mask='bwall.png', size=(20, 6.2), offset=10)
+soffit = plain('soffit', (.74, .74, .73), .45)
+
+plane(-40, -24, 40, 9.2, 0, slab)
+box((-40, 9.2, -.05), (40, 9.4, .16), kerb, .03, 3)
+plane(-30, 9.3, 30, 12, .155, ground('tile', 7.2, (0, 0), g, clean_tint=(.84, .80, .74)))
+
+# canopy
+CX0, CX1, CY0, CY1, H = -9.6, 9.6, -4.2, 4.6, 4.7
+box((CX0, CY0, H), (CX1, CY1, H + .95), white, .03)
+box((CX0 - .02, CY0 - .03, H + .16), (CX1 + .02, CY0 + .05, H + .40), navy, .01)
+box((CX1 - .05, CY0, H + .16), (CX1 + .03, CY1, H + .40), navy, .01)
+box((CX0 - .03, CY0, H + .16), (CX0 + .05, CY1, H + .40), navy, .01)
+plane(CX0 + .1, CY0 + .1, CX1 - .1, CY1 - .1, H - .004, soffit)
+for i in range(9):
+    box((CX0 + .3 + i * 2.3, CY0 + .1, H - .012), (CX0 + .32 + i * 2.3, CY1 - .1, H - .004), dark, 0)
+for x in (-7.2, -3.6, 0, 3.6, 7.2):
+    for y in (-2.6, .2, 3):
+        box((x - .34, y - .34, H - .05), (x + .34, y + .34, H - .02), lamp, .01)
+        box((x - .40, y - .40, H - .035), (x + .40, y + .40, H - .005), steel, .01)
+text('OPEN 24 HOURS', (.4, CY0 - .04, H + .66), .30, plain('letters', (.03, .09, .15)), .03)
+text('FUEL', (5.8, CY0 - .04, H + .66), .34, plain('letters', (.03, .09, .15)), .03)
+
+
+def pump(x, y):
+    box((x - .42, y - .28, .16), (x + .42, y + .28, 1.0), white, .03)
+    box((x - .42, y - .28, 1.0), (x + .42, y + .28, 2.05), dark, .03)
+    box((x - .46, y - .30, 2.05), (x + .46, y + .30, 2.35), navy, .03)
+    for s in (-1, 1):
+        f = y + s * .285
+        lo, hi = sorted((f, f + s * .012))
+        box((x - .22, lo, 1.52), (x + .16, hi, 1.78), screen, .004)
+        box((x + .20, lo, 1.36), (x + .34, hi, 1.70), steel, .004)
+        for k in range(3):
+            box((x - .24 + k * .17, lo, 1.20), (x - .12 + k * .17, hi, 1.32), (red, goods[2], goods[4])[k], .004)
+    for s in (-1, 1):  # nozzle holsters and hoses at the ends
+        e = x + s * .42
+        box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
+        box((min(e + s * .08, e + s * .16), y - .05, 1.20), (max(e + s * .08, e + s * .16), y + .05, 1.50), red, .02)
+        pts = [(e + s * (.06 + .22 * math.sin(math.pi * t)), y + .14, 2.0 - 1.62 * t + 1.0 * max(0, t - .62) * 1.6) for t in [q / 14 for q in range(15)]]
+        for p, q in zip(pts, pts[1:]):
+            tube(p, q, .021, black, 8)
+
+
+for x in (-6.2, 0, 6.2):
+    box((x - .62, -3.0, 0), (x + .62, 3.4, .16), kerb, .05, 4)
+    pump(x, -1.2)
+    pump(x, 1.6)
+    for yy in (-2.3, 2.7):
+        box((x - .24, yy - .24, .1), (x + .24, yy + .24, H), white, .02)
+        box((x - .27, yy - .27, .16), (x + .27, yy + .27, 1.25), stone, .02)
+    for yy in (-3.25, 3.65):
+        for dx in (-.42, .42):
+            cylinder(x + dx, yy, 0, 1.05, .07, goods[2], 20)
+    lathe([(.02, 0), (.20, 0), (.23, .75), (.24, .8), (.14, .95), (.02, .97)], dark, (x, -.05 + .2, .16), 24)
+    box((x - .2, .40, .16), (x + .2, .62, .62), steel, .02)
+
+# convenience store
+box((-13, 12, 0), (13, 20, 4.2), stucco, .02)
+box((-13.2, 11.7, 3.5), (13.2, 20.2, 4.5), white, .03)
+box((-13.22, 11.66, 3.62), (13.22, 11.8, 3.86), navy, .01)
+text('MARKET', (0, 11.69, 4.16), .36, plain('letters', (.03, .09, .15)), .04)
+for k in range(-4, 5):
+    x = k * 2.6
+    box((x - 1.25, 11.95, .5), (x + 1.25, 12.1, 3.2), back, 0)
+    box((x - 1.2, 11.75, .45), (x + 1.2, 11.78, 3.2), pane, 0)
+    for e in (-1.3, 1.22):
+        box((x + e, 11.68, .3), (x + e + .08, 11.82, 3.25), dark, .005)
+    box((x - 1.3, 11.68, 2.35), (x + 1.3, 11.82, 2.42), dark, .005)
+    box((x - 1.2, 11.90, 3.0), (x + 1.2, 11.94, 3.08), inside_lamp, 0)
+    for z in (.6, 1.05, 1.5, 1.95):
+        u = x - 1.15
+        while u < x + 1.05:
+            w = rng.uniform(.08, .3)
+            box((u, 11.88, z), (u + w, 11.94, z + rng.uniform(.18, .36)), rng.choice(stock), 0)
+            u += w + .02
+box((-13, 11.7, 0), (13, 12, .45), stone, .01)
+for x in (-10, 9.6):
+    box((x, 11.0, .16), (x + 1.2, 11.5, 1.5), white, .03)  # ice chest
+    box((x + .05, 10.98, .4), (x + 1.15, 11.0, 1.3), navy, .01)
+
+# planting, palms
+for x0, x1 in ((-30, -13.8), (13.8, 30)):
+    hedge(x0, 10.4, x1, 11.4, .1, 1., 20, 1.5)
+for i, (x, y, h) in enumerate(((-15, 12.5, 8), (15, 12.5, 8.4), (-18.5, 10, 7.5), (19, 9, 7.6), (-11.2, 16, 10.5), (8.5, 22, 11), (-3, 22, 11.5), (-22, -2, 8), (-14.2, -9, 7), (17, -12, 8))):
+    palm(x, y, h, 0, 70 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.15)
+hedge(23, -14, 24.6, 16, 0, 2.4, 9, 2.8)
+hedge(-34, 25, 40, 27, 0, 6.5, 3.5, 5)
+box((27, -2, 0), (40, 18, 6.2), stucco, .02)
+box((26.8, -2.2, 5.8), (40, 18.2, 6.4), white, .03)
+for k in range(6):
+    box((26.9, 0 + k * 3, 1.2), (27.1, 1.8 + k * 3, 3.4), dark, 0)
+for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5, 14.5, 9.5))):
+    palm(x, y, h, 0, 90 + i, 22, (.3, 0), .17, 1.15)
+
+sky(40, -140, .5, 8.1)
+camera((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, shift_y=.03, level=True, fstop=8, focus=13)
+render(a, ev=-.25, samples=20)

@@ -1,0 +1,117 @@
+"""Medical office: drop-off canopy, glazed lobby, stone and stucco front."""
+from kit import *
+
+a = begin()
+g = a['g']
+MASK = dict(mask='gwall.png', size=(24, 8.2))
+drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.70, .685, .655), (.58, .56, .52), .4)
+plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.98, .95, .90), (.74, .72, .67), .4)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.82, .79, .75), curb=(.18, 0))
+white, grey = wall('white', (.76, .755, .74), g, offset=3, **MASK), wall('grey', (.34, .37, .40), g, offset=11, **MASK)
+trim = wall('trim', (.62, .62, .61), g, offset=7, bump=.2, **MASK)
+
+
+def travertine(m, u, w, colour):
+    """Large stone panels in a stack bond."""
+    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, w, 0.), 'Color1': (.46, .40, .32), 'Color2': (.58, .51, .42), 'Mortar': (.16, .14, .12), 'Scale': 1.,
+                                      'Mortar Size': .006, 'Brick Width': .9, 'Row Height': .45}, offset=0.)
+    return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.5)
+
+
+stone = wall('stone', (.5, .45, .37), g, offset=6, pattern=travertine, bump=.5, **MASK)
+frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
+pane = glass('pane', (.62, .72, .72), (1, 1, 1), 1.6, .12, g, film=.28, mask='bwall.png', size=(20, 6.2), offset=10)
+lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .90, .76), 5), plain('back', (.60, .58, .54), .8)
+wood, cloth = plain('wood', (.30, .18, .09), vary=.3), plain('cloth', (.10, .22, .27), .9)
+red, letter = plain('red', (.55, .04, .03), .4), plain('letter', (.02, .06, .10), .4)
+timber = plain('timber', (.28, .155, .075), .5, vary=.35, vary_scale=9)
+
+plane(-40, -30, 40, -.3, 0, drive)
+box((-40, -.3, -.1), (40, -.12, .15), kerb, .03, 4)
+plane(-40, -.14, 40, 4.2, .148, plaza)
+# building: lobby glass between stone piers, grey upper storey with ribbon windows
+box((-16, 4.6, 0), (-4.6, 14, 4.4), white, .02)
+box((4.6, 4.2, 0), (16, 14, 4.4), stone, .02)
+box((-16.1, 4.1, 4.3), (16.1, 14, 4.75), trim, .02)
+box((-16, 4.4, 4.7), (16, 14, 8.3), grey, .02)
+box((-16.1, 4.2, 8.2), (16.1, 14, 8.6), trim, .03)
+for x0, n, y, z0, z1 in ((-15, 5, 4.4, 5.4, 7.3), (-3.6, 4, 4.4, 5.4, 7.3), (5.4, 5, 4.4, 5.4, 7.3), (-14.6, 4, 4.6, 1.1, 3.2), (6, 4, 4.2, 1.1, 3.2)):
+    for k in range(n):
+        x = x0 + k * 2.0
+        box((x, y - .02, z0), (x + 1.8, y + .1, z1), plain('behind', (.05, .06, .065)), 0)
+        box((x, y - .05, z0), (x + 1.8, y - .03, z1), pane, 0)
+        for e in (-.03, .88, 1.8):
+            box((x + e, y - .09, z0), (x + e + .06, y + .02, z1), frame, .004)
+        for z in (z0, z1 - .05):
+            box((x, y - .09, z), (x + 1.8, y + .02, z + .06), frame, .004)
+        box((x - .08, y - .14, z0 - .1), (x + 1.9, y + .04, z0), trim, .01)
+# lobby
+for k in range(9):
+    x = -4.6 + k * 1.15
+    box((x - .04, 4.3, .15), (x + .04, 4.45, 4.3), frame, .004)
+    if k < 8:
+        box((x + .04, 4.36, .2), (x + 1.11, 4.375, 4.25), pane, 0)
+for z in (.15, 2.55, 4.2):
+    box((-4.6, 4.3, z), (4.6, 4.45, z + .08), frame, .004)
+for x in (-.62, .5):
+    box((x, 4.22, 1.0), (x + .04, 4.26, 1.8), steel, .005)
+box((-4.6, 9, 0), (4.6, 9.2, 4.3), back, 0)
+box((-4.6, 4.4, .1), (4.6, 9, .16), plain('floor', (.46, .43, .39), .2), 0)
+box((-4.2, 5, 4.1), (4.2, 8.6, 4.14), ceiling, 0)
+box((-2.6, 7.6, .15), (1.6, 8.3, 1.25), wood, .02)
+box((-2.7, 7.5, 1.25), (1.7, 8.4, 1.31), trim, .01)
+for x in (-3.9, -3.1, 2.4, 3.2):
+    box((x, 5.6, .4), (x + .65, 6.2, .6), cloth, .06)
+    box((x, 6.1, .5), (x + .65, 6.25, 1.1), cloth, .05)
+# canopy
+box((-5.6, -5.2, 3.55), (5.6, 4.4, 4.15), white, .03)
+box((-5.66, -5.26, 3.72), (5.66, -5.18, 3.98), steel, .01)
+plane(-5.4, -5.0, 5.4, 4.2, 3.545, timber)
+for k in range(24):
+    x = -5.4 + k * .45
+    box((x, -5., 3.53), (x + .02, 4.2, 3.546), dark, 0)
+for x in (-4.8, 4.8):
+    box((x - .42, -4.7, 0), (x + .42, -3.9, 3.55), stone, .02)
+    box((x - .52, -4.8, 0), (x + .52, -3.8, .5), trim, .02)
+    box((x - .42, .3, .1), (x + .42, 1.1, 3.55), stone, .02)
+    box((x - .52, .2, .1), (x + .52, 1.2, .65), trim, .02)
+for x in (-3, 0, 3):
+    for y in (-3.2, -.4, 2.4):
+        lathe([(.01, 0), (.14, 0), (.14, .03)], lamp, (x, y, 3.51), 20)
+text('MEDICAL OFFICES', (0, -5.27, 3.86), .32, letter, .04, spacing=1.25)
+text('ENTRANCE', (0, 4.28, 3.35), .20, plain('white_letter', (.85, .85, .84), .5), .02, spacing=1.2)
+box((8.6, 4.1, 6.1), (9.5, 4.28, 6.4), red, .02)
+box((8.9, 4.1, 5.8), (9.2, 4.28, 6.7), red, .02)
+# accessible drop-off: bollards, painted hatch, bench, bins
+for x in (-3.6, -2.4, -1.2, 1.2, 2.4, 3.6):
+    cylinder(x, .05, .14, 1.05, .075, steel, 20)
+    lathe([(.075, 0), (.05, .04), (.01, .05)], steel, (x, .05, 1.05), 20)
+paint = plain('paint', (.72, .71, .68) if not g else (.30, .28, .24), .6, vary=.2, vary_scale=6)
+for k in range(9):
+    x = -3.6 + k * .9
+    quad([(x, -3.2, .004), (x + .14, -3.2, .004), (x + .84, -.5, .004), (x + .70, -.5, .004)], paint)
+for y in (-3.3, -.5):
+    box((-3.7, y, -.01), (4.4, y + .1, .005), paint, 0)
+for x in (-7.4, 7.0):
+    box((x, 2.6, .55), (x + 1.7, 3.05, .60), wood, .01)
+    box((x, 3.02, .65), (x + 1.7, 3.08, 1.05), wood, .01)
+    for e in (.15, 1.5):
+        box((x + e, 2.65, .15), (x + e + .06, 3.0, .55), dark, .005)
+petals = flowers((.86, .86, .80))
+for x in (-5.9, 5.9):
+    box((x - .35, 1.6, .14), (x + .35, 3.9, .75), trim, .03)
+    hedge(x - .28, 1.7, x + .28, 3.8, .7, .45, 60, .8)
+for x0, x1 in ((-15.5, -8.), (9., 15.5)):
+    plane(x0, 2.8, x1, 4.5, .16, VEG['soil'])
+    hedge(x0 + .2, 3.3, x1 - .2, 4.1, .15, .8, 40, 1.1)
+    for _ in range(90):
+        scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(2.9, 3.2), .3 + rng.uniform(-.08, .12)), rng.uniform(.4, .6))
+for i, (x, y, h, lean) in enumerate(((-10.5, 2.6, 7.2, (.3, -.1)), (11.2, 2.8, 7.8, (-.3, 0)), (-7.4, 1., 6.4, (.2, 0)), (-18, 6, 10, (0, 0)), (18, 7, 10, (0, 0)), (-21, 2, 8.5, (0, 0)), (20.5, 2, 9, (0, 0)), (6, -14, 8, (0, 0)), (-9.5, -12.5, 8, (.3, 0)))):
+    palm(x, y, h, .1, 260 + i, 24, lean, .17, 1.15)
+hedge(-34, 5, -16.5, 7, 0, 2.4, 9, 2.2)
+hedge(16.5, 5, 34, 7, 0, 2.4, 9, 2.2)
+hedge(-26, -27, 26, -25.5, 0, 1.6, 4, 3.2)
+
+sky(38, -147, .5, 7.7)
+camera((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, shift_y=.05, level=True, fstop=8, focus=13)
+render(a, ev=-.3, samples=14)

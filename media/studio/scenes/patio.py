@@ -1,0 +1,121 @@
+"""Restaurant patio: slate pavers, bistro tables, umbrellas, folding glass front."""
+from kit import *
+
+a = begin()
+g = a['g']
+MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
+pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.80, .75, .69), (.72, .69, .62), .4)
+border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
+stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.70, .66, .58), g, bump=.2, **MASK)
+low = wall('low', (.66, .60, .50), g, 'lowall.png', (12, 2.4), 3, z0=-1.45)
+wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6), plain('dark', (.022, .022, .024), .4), plain('steel', (.5, .5, .5), .3, .9)
+beam = plain('beam', (.16, .085, .045), .55, vary=.3, vary_scale=5)
+canvas = plain('canvas', (.34, .045, .03), .9)
+cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
+pane = glass('pane', (.72, .78, .76), (1, 1, 1), 1.6, .10, g, film=.32, **MASK)
+bulb, warm, back = glow('bulb', (1, .66, .32), 14), glow('warm', (1, .74, .46), 6), plain('back', (.40, .30, .21), .8)
+plate = plain('plate', (.80, .79, .76), .15)
+
+plane(-14, -14, 14, .1, 0, pavers)
+box((-14, -.02, -.1), (14, .55, .012), border, .004)
+# building
+box((-12, .5, 3.1), (12, 4, 5.4), stucco, .02)
+box((-12.2, .25, 5.2), (12.2, 4.2, 5.6), trim, .03)
+box((-12, .38, 3.02), (12, .6, 3.2), beam, .01)
+for x in (-9.2, -4.6, 0, 4.6, 9.2):
+    box((x - .38, .3, 0), (x + .38, .9, 3.1), stucco, .015)
+    box((x - .44, .24, 0), (x + .44, .95, .5), trim, .015)
+    box((x - .05, .12, 2.1), (x + .05, .3, 2.55), dark, .006)
+    box((x - .035, .15, 2.15), (x + .035, .27, 2.5), bulb, 0)
+for i in range(4):
+    xa, xb = -9.2 + 4.6 * i + .38, -9.2 + 4.6 * (i + 1) - .38
+    n = 4
+    for k in range(n + 1):
+        x = xa + (xb - xa) * k / n
+        box((x - .035, .46, 0), (x + .035, .56, 3.1), dark, .004)
+    for z in (0, 2.3, 3.0):
+        box((xa, .46, z), (xb, .56, z + .08), dark, .004)
+    for k in range(n):
+        box((xa + (xb - xa) * k / n + .035, .50, .08), (xa + (xb - xa) * (k + 1) / n - .035, .515, 3.0), pane, 0)
+    box((xa - .4, 4.6, 0), (xb + .4, 4.7, 3.4), back, 0)
+    box((xa - .4, .6, -.02), (xb + .4, 4.6, .01), wood, 0)
+    box((xa + .3, 1.4, 2.98), (xb - .3, 3.8, 3.0), warm, 0)
+    box((xa, 3.3, 0), (xb, 3.9, 1.1), beam, .01)
+    for z in (1.3, 1.75, 2.2):
+        box((xa + .1, 4.3, z), (xb - .1, 4.6, z + .03), wood, 0)
+        x = xa + .2
+        while x < xb - .2:
+            h = rng.uniform(.18, .32)
+            lathe([(.04, 0), (.04, h * .6), (.014, h * .75), (.014, h)], rng.choice((canvas, cushion, cream, dark, steel)), (x, 4.45, z + .03), 10)
+            x += rng.uniform(.09, .2)
+    for q in range(3):
+        x = xa + .7 + q * 1.2
+        lathe([(.005, 0), (.06, .05), (.06, .10), (.01, .15)], bulb, (x, 2.2, 2.2), 12)
+text('TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
+
+# low wall, planters, pergola posts with string lights
+for x0, x1 in ((-12, -6.8), (7.4, 12)):
+    box((x0, -5.9, 0), (x1, -5.55, .85), low, .02)
+    box((x0 - .05, -5.97, .85), (x1 + .05, -5.48, .93), trim, .02)
+petals = flowers((.85, .42, .08))
+for x, y in ((-8.9, -.35), (-4.6, -.35), (0, -.35), (4.6, -.35), (8.9, -.35), (-6.4, -5.7), (7.0, -5.7)):
+    lathe([(.02, 0), (.26, 0), (.34, .5), (.37, .56), (.33, .6), (.3, .5)], low, (x, y, 0), 32)
+    shrub(x, y, .5, .38, .7, 24, .7)
+    for _ in range(12):
+        t = rng.uniform(0, 6.3)
+        scatter(petals, (x + .3 * math.cos(t), y + .3 * math.sin(t), .9 + rng.uniform(-.1, .25)), .45)
+for x in (-8.6, -3.7, 3.9, 8.8):
+    box((x - .07, -5.2, 0), (x + .07, -5.06, 3.3), beam, .01)
+wire = [((-8.6, -5.1, 3.25), (-4.6, .4, 3.5)), ((-3.7, -5.1, 3.25), (-4.6, .4, 3.5)), ((-3.7, -5.1, 3.25), (0, .4, 3.5)), ((3.9, -5.1, 3.25), (0, .4, 3.5)),
+        ((3.9, -5.1, 3.25), (4.6, .4, 3.5)), ((8.8, -5.1, 3.25), (4.6, .4, 3.5)), ((-8.6, -5.1, 3.25), (-3.7, -5.1, 3.25)), ((-3.7, -5.1, 3.25), (3.9, -5.1, 3.25)), ((3.9, -5.1, 3.25), (8.8, -5.1, 3.25))]
+for p, q in wire:
+    p, q = Vector(p), Vector(q)
+    at = lambda t: p.lerp(q, t) - Vector((0, 0, .42 * 4 * t * (1 - t)))
+    for k in range(12):
+        tube(at(k / 12), at((k + 1) / 12), .006, dark, 6)
+        if k:
+            lathe([(.005, -.075), (.024, -.055), (.024, -.03), (.009, 0)], bulb, at(k / 12), 10)
+
+
+def chair(x, y, turn):
+    rig = bpy.data.objects.new('chair', None)
+    bpy.context.scene.collection.objects.link(rig)
+    rig.location, rig.rotation_euler = (x, y, 0), (0, 0, turn)
+    parts = [box((-.21, -.21, .43), (.21, .21, .46), wood, .012), box((-.20, -.20, .46), (.20, .19, .50), cushion, .02, 3)]
+    parts += [box((sx - .014, sy - .014, 0), (sx + .014, sy + .014, .88 if sy > 0 else .44), dark, .004) for sx in (-.19, .19) for sy in (-.19, .19)]
+    parts += [box((-.20, .18, z), (.20, .205, z + .07), wood, .008) for z in (.58, .69, .80)]
+    for o in parts:
+        o.parent = rig
+
+
+def table(x, y, umbrella):
+    lathe([(.24, 0), (.24, .02), (.03, .05), (.03, .70), (.12, .72)], dark, (x, y, 0), 24)
+    lathe([(.44, .72), (.45, .735), (.44, .75)], wood, (x, y, 0), 40)
+    for t in (.4, 2.3, 4.4):
+        lathe([(.02, 0), (.09, .004), (.11, .016)], plate, (x + .26 * math.cos(t), y + .26 * math.sin(t), .752), 24)
+    lathe([(.03, 0), (.035, .09), (.03, .1)], plate, (x + .05, y - .1, .752), 16)
+    t0 = rng.uniform(0, 1.5)
+    for k in range(4):
+        t = t0 + k * math.pi / 2 + rng.gauss(0, .12)
+        chair(x + .68 * math.cos(t), y + .68 * math.sin(t), t - math.pi / 2)
+    if umbrella:
+        lathe([(.026, 0), (.022, 2.7)], beam, (x, y, 0), 12)
+        n, R = 8, 1.45
+        ring = lambda z, s=1.: [(x + s * R * math.cos(6.2832 * k / n + .3), y + s * R * math.sin(6.2832 * k / n + .3), z) for k in range(n)]
+        faces = [f for k in range(n) for f in ((0, 1 + k, 1 + (k + 1) % n), (1 + k, 1 + n + k, 1 + n + (k + 1) % n, 1 + (k + 1) % n))]
+        link('umbrella', make_mesh('umbrella', [(x, y, 2.78)] + ring(2.25) + ring(2.07), faces, canvas))
+        for k in range(n):
+            tube((x, y, 2.72), ring(2.25)[k], .008, beam, 6)
+
+
+for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
+    table(x, y, u)
+for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
+    palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
+hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
+hedge(-22, 1.5, -12.2, 2.6, 0, 2.2, 12, 1.8)
+hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
+
+sky(33, -150, .5, 4.4, 1.2)
+camera((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, shift_y=-.01, level=True, fstop=6, focus=8)
+render(a, ev=-.3, samples=20)

@@ -1,0 +1,179 @@
+"""Retail row at street level: stucco front, striped awnings, paver sidewalk."""
+from kit import *
+
+a = begin()
+g = a['g']
+MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
+
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.80, .76, .71), (.70, .68, .62))
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, curb=(.18, -.15))
+gutter = ground('lot', 14, (9, 4.1), g, .8, .008)
+stucco = wall('stucco', (.64, .56, .44), g, **MASK)
+cream = wall('cream', (.74, .71, .65), g, **MASK)
+stone = wall('stone', (.40, .355, .30), g, bump=.8, **MASK)
+trim = wall('trim', (.70, .68, .63), g, bump=.2, **MASK)
+frame, dark = plain('frame', (.028, .026, .024), .38), plain('dark', (.06, .06, .065))
+pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.65, .12, g, film=.62, mask='bwall.png', size=(20, 6.2), offset=10)
+wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
+inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
+lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
+goods = [plain('goods', c) for c in ((.62, .55, .42), (.12, .25, .30), (.60, .22, .10), (.70, .68, .62), (.30, .36, .18), (.16, .12, .10), (.65, .45, .16), (.75, .62, .20), (.50, .10, .10))]
+letters = plain('letters', (.030, .075, .095), .35, vary=.1)
+bread, apple, lemon = plain('bread', (.50, .27, .10), .7, vary=.35, vary_scale=20), plain('apple', (.50, .05, .04), .3), plain('lemon', (.80, .60, .08), .4)
+
+m = Mat('awning')
+stripe = m.smooth(m.math('PINGPONG', m.x, .16), .078, .082)
+c = m.mix(stripe, (.030, .085, .115), (.78, .76, .70))
+c = m.mix(.35, c, m.image('det_c.png', m.xyz(m.mul(m.x, 2.), m.mul(m.z, 2.), 0.), True), 'OVERLAY')
+if g > 0:
+    k = m.channels(m.image('awnmask.png', m.xyz(m.mul(m.add(m.x, 10.), 1 / 20), m.mul(m.add(m.z, -2.7), 1.), 0.)))
+    c = m.mix(m.mul(k[0], g * .85), c, m.mix(k[2], (.05, .055, .03), (.11, .11, .075)))
+awning = m.done(m.blend(.15, m.surface(c, .8, None, .2), m.shader('BsdfTranslucent', {0: m.mix(.5, c, (.2, .2, .2))})))
+
+# street
+plane(-30, -3.3, 30, .4, 0, pavers)
+box((-30, -3.46, -.3), (30, -3.3, .004), kerb, .025, 4)
+plane(-60, -40, 60, -3.46, -.145, asphalt())
+plane(-30, -3.95, 30, -3.455, -.141, gutter)
+
+# shell
+BAY, X0, COUNT, TOP = 4.2, -8.4, 4, 3.0
+X1 = X0 + COUNT * BAY
+for i in range(COUNT + 1):
+    x = X0 + i * BAY
+    box((x - .36, -.10, 0), (x + .36, .6, 4.35), stucco, .012)
+    box((x - .42, -.16, 0), (x + .42, .5, .62), stone, .012)
+    box((x - .45, -.19, .62), (x + .45, .5, .68), trim, .012)
+    box((x - .40, -.14, 4.05), (x + .40, .5, 4.13), trim, .01)
+    box((x - .045, -.24, 2.42), (x + .045, -.12, 2.78), frame, .006)
+    box((x - .03, -.225, 2.45), (x + .03, -.21, 2.75), lamp, 0)
+box((X0, .02, 3.35), (X1, .6, 4.75), cream, .012)
+box((X0 - .4, -.20, 4.35), (X1 + .4, .7, 4.62), trim, .02)
+box((X0 - .36, 0, 4.6), (X1 + .36, .7, 5.55), stucco, .012)
+box((X0 - .48, -.16, 5.45), (X1 + .48, .8, 5.58), trim, .02)
+box((X0 - .55, -.23, 5.58), (X1 + .55, .85, 5.72), trim, .02)
+box((X0 + BAY - .36, -.25, 4.6), (X0 + 2 * BAY + .36, .8, 6.25), cream, .015)
+box((X0 + BAY - .55, -.42, 6.2), (X0 + 2 * BAY + .55, 1, 6.42), trim, .03)
+box((X0 - 6, .2, 0), (X0 - .36, 6, 5.), stucco, .012)
+box((X0 - 6, .08, 4.95), (X0 - .36, 6, 5.15), trim, .02)
+for i, word in enumerate(('FLOWERS', 'MARKET', 'BAKERY', 'COFFEE')):
+    z = 5.42 if word == 'MARKET' else 3.88
+    text(word, (X0 + (i + .5) * BAY, -.27 if word == 'MARKET' else -.005, z), .50 if word == 'MARKET' else .30, letters, .06)
+
+
+def stock_shelves(xa, xb, y):
+    for k in range(5):
+        z, x = .35 + k * .48, xa + .2
+        box((xa + .1, y, z), (xb - .1, y + .43, z + .035), wood, .004)
+        while x < xb - .3:
+            n, w, h = rng.choice((1, 2, 3, 4)), rng.uniform(.07, .18), rng.uniform(.12, .36)
+            mat = rng.choice(goods)
+            for q in range(n):
+                if x > xb - .3:
+                    break
+                if w < .11:
+                    lathe([(w * .5, 0), (w * .5, h * .6), (w * .2, h * .8), (w * .2, h)], mat, (x + w / 2, y + .15, z + .035), 10)
+                else:
+                    box((x, y + .08, z + .035), (x + w, y + .32, z + .035 + h), mat, .006)
+                x += w + .015
+            x += rng.uniform(.02, .12)
+
+
+def window_display(xa, xb, y, kind):
+    """Stepped stand right behind the glass with crates of bread or fruit."""
+    for step in (0, 1):
+        y0, z = y + step * .42, .55 + step * .28
+        box((xa + .15, y0, 0), (xb - .15, y0 + .40, z), wood, .006)
+        x = xa + .25
+        while x < xb - .65:
+            w = rng.uniform(.36, .55)
+            box((x, y0 + .03, z), (x + w, y0 + .37, z + .09), goods[0] if step else wood, .006)
+            mats = rng.choice(([bread], [bread], [bread, goods[0]]) if kind else ([apple], [lemon], [apple, lemon], [goods[4]]))
+            for _ in range(int(w * 46)):
+                r = rng.uniform(.035, .055)
+                stretch = (1.7, 1, .8) if kind else (1, 1, 1)
+                o = lathe([(.001, -r), (r * .7, -r * .7), (r, 0), (r * .7, r * .7), (.001, r)], rng.choice(mats),
+                          (x + rng.uniform(.06, w - .06), y0 + rng.uniform(.08, .32), z + .09 + rng.uniform(0, .05)), 10)
+                o.scale, o.rotation_euler = stretch, (0, 0, rng.uniform(0, 6))
+            x += w + rng.uniform(.03, .12)
+
+
+for i in range(COUNT):
+    xa, y, F = X0 + i * BAY + .36, .30, .055
+    xb, door = xa + BAY - .72, i == 1
+    box((xa, y - .06, 0), (xb, y + .06, .32), stone, .01)
+    xs = [xa + (xb - xa) * q / 3 for q in range(4)]
+    for x in xs:
+        box((x - F / 2, y - .05, 0 if door else .32), (x + F / 2, y + .05, TOP + .35), frame, .004)
+    for z in (.32, 2.35, TOP + .35 - F):
+        box((xa, y - .05, z), (xb, y + .05, z + F), frame, .004)
+    if door:
+        box((xs[1], y - .075, 0), (xs[1] + .1, y + .02, 2.35), frame, .004)
+        box((xs[2] - .1, y - .075, 0), (xs[2], y + .02, 2.35), frame, .004)
+        box((xs[1], y - .075, 0), (xs[2], y + .02, .2), frame, .004)
+        box((xs[1] + .13, y - .16, .9), (xs[1] + .155, y - .13, 1.5), brass, .006)
+    for k in range(3):
+        box((xs[k] + F / 2, y - .006, .34), (xs[k + 1] - F / 2, y + .006, TOP + .3), pane, 0)
+    # awning: sloped cloth and scalloped valance
+    ya, za, zb, n = -1.15, 2.72, 3.42, 12
+    verts, faces = [], []
+    for k in range(n + 1):
+        t = k / n
+        for x in (xa - .12, xb + .12):
+            verts.append((x, ya * t, zb + (za - zb) * t - .05 * math.sin(math.pi * t)))
+    faces += [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(n)]
+    n, base = int((xb - xa + .24) / .04), len(verts)
+    for k in range(n + 1):
+        x = xa - .12 + (xb - xa + .24) * k / n
+        verts += [(x, ya - .004, za), (x, ya - .012, za - .17 - .055 * abs(math.sin(math.pi * x / .32)))]
+    faces += [(base + 2 * k, base + 2 * k + 1, base + 2 * k + 3, base + 2 * k + 2) for k in range(n)]
+    link('awning', make_mesh('awning', verts, faces, awning))
+    for x in (xa - .12, xb + .12):
+        box((x - .012, ya, za - .012), (x + .012, 0, za + .012), frame, .004)
+    # interior
+    box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
+    box((xa - .36, 4.2, 0), (xb + .36, 4.4, 3.6), inside, 0)
+    box((xb + .30, .5, 0), (xb + .42, 4.4, 3.6), inside, 0)
+    box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
+    box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
+    box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
+    stock_shelves(xa, xb, 3.75)
+    if not door:
+        window_display(xa, xb, .45, i >= 2)
+    box((xa + .5, 2.3, 0), (xb - .6, 2.9, .95), wood, .01)
+    box((xa + .45, 2.25, .95), (xb - .55, 2.95, 1.), trim, .006)
+    for k in range(3):
+        x = xa + .6 + k * 1.1
+        box((x - .006, 1.6, 2.4), (x + .006, 1.612, 3.4), dark, 0)
+        lathe([(.03, .22), (.16, 0), (.15, 0), (.02, .20)], dark, (x, 1.6, 2.2), 20)
+        lathe([(.005, 0), (.05, .04), (.05, .08), (.01, .13)], lamp, (x, 1.6, 2.2), 12)
+
+# pots, bench, palms
+petals = flowers()
+for i in range(COUNT + 1):
+    x = X0 + i * BAY + (.05 if i == 0 else 0)
+    lathe([(.02, 0), (.23, 0), (.25, .03), (.33, .55), (.36, .58), (.36, .64), (.31, .64), (.29, .5), (.05, .48)], stone, (x, -.75, 0), 36)
+    lathe([(.30, 0), (.01, .03)], VEG['soil'], (x, -.75, .56))
+    shrub(x, -.75, .55, .36, .62, 26, .62)
+    for _ in range(14):
+        t = rng.uniform(0, 6.3)
+        scatter(petals, (x + .3 * math.cos(t), -.75 + .3 * math.sin(t), .9 + rng.uniform(-.1, .28)), .45)
+box((2.05, -.62, .42), (3.85, -.22, .46), wood, .008)
+for x in (2.2, 3.65):
+    box((x, -.6, 0), (x + .06, -.25, .42), frame, .006)
+for x, h, lean, seed in ((-6.6, 6.4, (.25, .1), 3), (7.6, 6.9, (-.3, 0), 4)):
+    box((x - .6, -3., -.05), (x + .6, -1.95, .02), VEG['soil'], 0)
+    palm(x, -2.48, h, 0, seed, 26, lean, .17, 1.05)
+    grass(x - .55, -2.95, x + .55, -2., .02, 120, 1.3)
+for i, (x, y, h) in enumerate(((-11.5, 9, 8.5), (-4, 12, 9.5), (1.2, 10, 8.6), (9.8, 9, 9.2), (13, 3, 7.6), (-16, 4, 7.5), (16, 8, 9))):
+    palm(x, y, h, 0, 20 + i, 24, (rng.uniform(-.5, .5), .2), .17, 1.15)
+hedge(9.3, .2, 16, 1.3, 0, 1.2, 24, 1.5)
+# across the street, seen only in the glass
+for i, (x, h) in enumerate(((-14, 6), (-9, 7.5), (-5, 5.5), (-1, 7), (3, 6.4), (7, 7.6), (11, 6), (15, 7))):
+    palm(x, -15 - (i % 3), h, 0, 40 + i, 20, (.3, 0), .17, 1.2)
+hedge(-26, -21.5, 26, -20.5, 0, 1.4, 5, 3.2)
+box((-40, -36, 0), (40, -30, 3.2), cream, 0)
+
+sky(38, -138, .6, 5.7)
+camera((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, shift_y=.062, level=True, fstop=8, focus=9.5)
+render(a, ev=-.4, samples=28)

@@ -1,0 +1,53 @@
+import { faintLines, focusRing } from './contrast.ts';
+import { expect, open, pages, test } from './site.ts';
+
+for (const path of [...pages, '/nowhere']) {
+  test(`every line of ${path} stands out from what is behind it, pictures too`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      for (const picture of await page.locator('img[loading=lazy]:visible').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await faintLines(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the headline stands out from the film at every second', async ({ page }) => {
+  await open(page, '/');
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  for (let second = 0; second < 7; second += 1) {
+    await film.evaluate((video: HTMLVideoElement, time) => {
+      const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      video.currentTime = time;
+      return there;
+    }, second + 0.5);
+    expect(await faintLines(page), `at ${second + 0.5} s`).toEqual([]);
+  }
+});
+
+for (const path of ['/', '/contact', '/services/apartment-complex-cleaning']) {
+  test(`every kind of control on ${path} has a focus ring that is seen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const seen = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const control = await page.evaluate(() => {
+        const { tagName, className, textContent, id } = document.activeElement ?? document.body;
+        return { kind: `${tagName} ${className}`, name: `${tagName} ${id || textContent}`.slice(0, 60) };
+      });
+      if (control.kind.startsWith('BODY') || control.kind.startsWith('IFRAME')) break;
+      if (seen.has(control.kind)) continue;
+      seen.add(control.kind);
+      expect(await focusRing(page), control.name).toBeGreaterThanOrEqual(3);
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+}

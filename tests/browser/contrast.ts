@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Color = [red: number, green: number, blue: number, alpha: number];
+
+/** One line of text: where it stands on the page in CSS pixels, and its color. */
+interface Line {
+  words: string;
+  color: Color;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Every visible line of text on the page, and then makes all text transparent: what is left is what stands behind it. */
+function readAndHideText(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const parse = (color: string): Color => {
+      if (!canvas) throw new Error('no canvas');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    // What keeps its place on the screen would stand before other words in a picture of the whole page.
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.hidden = true;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // WCAG leaves out what cannot be used; words for screen readers alone are not seen; options stand in a list of the system's.
+      if (parent.closest('.sr-only, :disabled, select, script, style, [aria-disabled=true]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const color = parse(getComputedStyle(parent)[parent instanceof SVGElement ? 'fill' : 'color']);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || x < 0 || x + width > innerWidth) continue;
+        lines.push({ words: node.textContent.trim().slice(0, 40), color, box: { x, y: y + scrollY, width, height } });
+      }
+    }
+    const style = document.createElement('style');
+    style.textContent =
+      '* { color: transparent !important; text-decoration: none !important; transition: none !important } text { fill: transparent !important }';
+    style.className = 'text-hidden';
+    document.head.append(style);
+    return lines;
+  });
+}
+
+function luminance([red, green, blue]: number[]): number {
+  const linear = [red, green, blue].map((value = 0) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const [r = 0, g = 0, b = 0] = linear;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colors as WCAG 2 counts it, 1 to 21. */
+export function contrast(one: number[], other: number[]): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/**
+ * Measures every line of text against the pixels behind it, on a screenshot.
+ *
+ * @returns the lines under 4.5 to 1, each with its contrast against the worst hundredth of its background
+ */
+export async function faintLines(page: Page): Promise<string[]> {
+  const lines = await readAndHideText(page);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return lines.flatMap(({ words, color, box }) => {
+    const [red, green, blue, alpha] = color;
+    const ratios: number[] = [];
+    for (let y = Math.ceil(box.y); y < Math.min(box.y + box.height, info.height); y += 1) {
+      for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {
+        const at = (y * info.width + x) * 3;
+        const behind = [...data.subarray(at, at + 3)];
+        const shown = [red, green, blue].map((value, i) => value * alpha + (behind[i] ?? 0) * (1 - alpha));
+        ratios.push(contrast(shown, behind));
+      }
+    }
+    ratios.sort((a, b) => a - b);
+    const worst = ratios[Math.floor(ratios.length / 100)] ?? 21;
+    return worst < 4.5 ? [`${worst.toFixed(2)} ${words}`] : [];
+  });
+}
+
+/** Pixels of a part of the window, three bytes each. */
+async function pixels(page: Page, clip: Line['box']): Promise<Buffer> {
+  return sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * Contrast of the focus ring around the focused element against what it is drawn over, on two screenshots.
+ *
+ * @returns the median over the pixels of the ring, or 0 where no ring is seen
+ */
+export async function focusRing(page: Page): Promise<number> {
+  await page.locator(':focus').scrollIntoViewIfNeeded();
+  const clip = await page.evaluate(() => {
+    const { x, y, width, height } = (document.activeElement ?? document.body).getBoundingClientRect();
+    const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
+    return {
+      x: left,
+      y: top,
+      width: Math.min(innerWidth, x + width + 8) - left,
+      height: Math.min(innerHeight, y + height + 8) - top,
+    };
+  });
+  const shown = await pixels(page, clip);
+  const without = await page.addStyleTag({ content: '*, ::before, ::after { outline-color: transparent !important }' });
+  const hidden = await pixels(page, clip);
+  await without.evaluate((style) => (style as HTMLStyleElement).remove());
+  const ratios: number[] = [];
+  for (let at = 0; at < shown.length; at += 3) {
+    const [one, other] = [shown, hidden].map((all) => [...all.subarray(at, at + 3)]) as [number[], number[]];
+    if (one.some((value, i) => Math.abs(value - (other[i] ?? 0)) > 8)) ratios.push(contrast(one, other));
+  }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length / 2)] ?? 0;
+}
