@@ -17,6 +17,12 @@ for (const path of [...pages, '/nowhere']) {
   });
 }
 
+test('who asks for more contrast gets 7 to 1', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+  await open(page, '/services/apartment-complex-cleaning');
+  expect(await faintLines(page, 7)).toEqual([]);
+});
+
 test('the headline stands out from the film at every second', async ({ page }) => {
   await open(page, '/');
   const film = page.locator('video');

@@ -1,9 +1,16 @@
+import { specifiedPages } from '../specification/pages.ts';
 import { expect, open, test } from './site.ts';
 
-test('a service page prints as a short leaflet with phone and address', async ({ page }) => {
+for (const path of Object.keys(specifiedPages).filter((each) => each.startsWith('/services/'))) {
+  test(`${path} prints on two sheets at most`, async ({ page }) => {
+    await open(page, path);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
+}
+
+test('a printed service page has phone and address, and nothing that only a screen can do', async ({ page }) => {
   await open(page, '/services/restaurant-patio-cleaning');
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('(813) 555-0142 · sales@example.com · 100 Sample Street, Tampa, FL 33602')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

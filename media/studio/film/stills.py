@@ -1,6 +1,8 @@
-"""Stills for the hero loop: mode=dirty | wet | wand (a transparent sprite). Also writes hero_camera.json."""
+"""Stills of the film: mode=dirty | wet | wand (a transparent sprite). Also writes hero-camera.json beside them."""
 import json
 from kit import *
+
+SPRITE_SHIFT = .15  # the sprite is seen through a frame this share of its width higher, so that the wand is not cut off when it moves
 
 a = begin(mode='dirty')
 mode = a['mode']
@@ -54,7 +56,8 @@ else:
         palm(x, y, h, .1, i, 22, (.3, 0), .17, 1.1)
 
 sky(33, 35, .4, 2., 1.3)
-cam = camera((-.25, -1.75, .80), (.12, .62, .10), 27, fstop=1.25, focus=2.3)
+cam = camera((-.25, -1.75, .80), (.12, .62, .10), 27, SPRITE_SHIFT if mode == 'wand' else 0., fstop=1.25, focus=2.3)
 bpy.context.view_layer.update()
-json.dump(dict(matrix=[list(r) for r in cam.matrix_world], lens=27, sensor=36), open(os.path.join(os.path.dirname(os.path.abspath(a['out'])), 'hero_camera.json'), 'w'))
+with open(os.path.join(os.path.dirname(os.path.abspath(a['out'])), 'hero-camera.json'), 'w') as file:
+    json.dump(dict(matrix=[list(row) for row in cam.matrix_world], lens=27, sensor=36, sprite_shift=SPRITE_SHIFT), file)
 render(a, transparent=mode == 'wand')
