@@ -24,6 +24,7 @@ test('who asks for more contrast gets 7 to 1', async ({ page }) => {
 });
 
 test('the headline stands out from the film at every second', async ({ page }) => {
+  test.slow();
   await open(page, '/');
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2);
