@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';

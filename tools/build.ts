@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { checkContent, loadContent, pathOf } from './content/check.ts';
+import { publishHostFiles } from './hosts/publish.ts';
 import { publishSharePictures } from './share/share.ts';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
@@ -39,7 +40,8 @@ async function buildScript(config: InlineConfig): Promise<string> {
 }
 
 async function buildSite(): Promise<void> {
-  const warnings = checkSite(siteEnvironment());
+  const env = siteEnvironment();
+  const warnings = checkSite(env);
   const content = await loadContent();
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
@@ -95,6 +97,7 @@ async function buildSite(): Promise<void> {
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
+  publishHostFiles(out, env);
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`${paths.length} pages; compressing`);
   await compressTree(out);

@@ -43,6 +43,10 @@ beforeAll(async () => {
   writeFileSync(join(root, 'film/hero.mp4'), '0123456789');
   writeFileSync(join(root, '.secret'), 'secret');
   writeFileSync(join(root, '../outside.html'), 'outside');
+  writeFileSync(
+    join(root, '_headers'),
+    '/*\n  X-Site: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
   await compressTree(root);
   server = createPreviewServer({ root, outboxDir: join(root, 'outbox') });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -64,8 +68,9 @@ test.each([
   expect(answer.body.toString()).toBe(body);
 });
 
-test('a page is revalidated and a hashed file is kept for good', async () => {
+test('the site’s own headers are sent: a page is revalidated, a hashed file is kept for good', async () => {
   expect((await ask('/about')).headers['cache-control']).toBe('no-cache');
+  expect((await ask('/about')).headers['x-site']).toBe('yes');
   const script = await ask('/assets/app-1a2b3c.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -126,17 +131,23 @@ test.each([
   expect(answer.headers.location).toBe(to);
 });
 
-test.each(['/nowhere', '/areas/atlantis', '/About', '/.secret', '/about.html.br', '//evil.example/', '/areas/%20'])(
-  '%s is not found',
-  async (path) => {
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await ask(path, { 'if-none-match': '*' }, method);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body.toString()).toBe(method === 'GET' ? '<h1>Not found</h1>' : '');
-    }
-  },
-);
+test.each([
+  '/nowhere',
+  '/areas/atlantis',
+  '/About',
+  '/.secret',
+  '/about.html.br',
+  '/_headers',
+  '//evil.example/',
+  '/areas/%20',
+])('%s is not found', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await ask(path, { 'if-none-match': '*' }, method);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body.toString()).toBe(method === 'GET' ? '<h1>Not found</h1>' : '');
+  }
+});
 
 test.each([
   '/%E0%A4%A',

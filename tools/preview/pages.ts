@@ -8,8 +8,9 @@ function isFile(file: string): boolean {
 
 /** The file of the built site that answers `path`, relative to `root`; `undefined` when there is none. */
 export function findFile(root: string, path: string): string | undefined {
-  // The compressed twins are ways to send a file, not files of the site.
-  if (/\.(br|gz)$/.test(path) || path.split('/').some((part) => part.startsWith('.'))) return undefined;
+  // The compressed twins are ways to send a file, and what a host is told is for the host alone.
+  if (/\.(br|gz)$|^\/_(headers|redirects)$/.test(path) || path.split('/').some((part) => part.startsWith('.')))
+    return undefined;
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`];
   return candidates.find((candidate) => isFile(join(root, candidate)));
 }

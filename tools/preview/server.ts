@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import send from 'send';
 import { createOutbox } from '../outbox/outbox.ts';
-import { BadAddress, parseAddress } from './address.ts';
+import { type Address, BadAddress, parseAddress } from './address.ts';
 import { answer } from './answer.ts';
+import { siteHeaders } from './headers.ts';
 import { findFile, findRedirect } from './pages.ts';
 
 const types: Record<string, string> = {
@@ -16,9 +17,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-
-/** Files under these folders carry a hash in their name and never change. */
-const hashed = /^\/(assets|pictures)\//;
 
 /** The compressed twin that the visitor's browser takes, if the build made one: its ending and encoding. */
 function chooseEncoding(request: IncomingMessage, file: string): { ending: string; encoding: string } | undefined {
@@ -38,8 +36,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   if (type) response.setHeader('Content-Type', type);
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
-  const caching = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.setHeader('Cache-Control', caching);
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
   send(request, encodeURI(file + (chosen?.ending ?? '')), { root, cacheControl: false, index: false })
     .on('error', (error: { status?: number }) => answer(response, error.status ?? 500, 'This file could not be read.'))
@@ -55,8 +51,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, root: 
   sendFile(request, response, root, '/404.html');
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, root: string): void {
-  const { path, query } = parseAddress(request.url ?? '/');
+function handle(request: IncomingMessage, response: ServerResponse, root: string, { path, query }: Address): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     return;
@@ -79,10 +74,14 @@ function handle(request: IncomingMessage, response: ServerResponse, root: string
  */
 export function createPreviewServer({ root, outboxDir }: { root: string; outboxDir: string }): Server {
   const outbox = createOutbox({ dir: outboxDir, log: console.log });
+  const headersOf = siteHeaders(root);
   return createServer((request, response) => {
     outbox(request, response, () => {
       try {
-        handle(request, response, root);
+        const address = parseAddress(request.url ?? '/');
+        response.setHeader('Cache-Control', 'no-cache');
+        for (const [name, value] of headersOf(address.path)) response.setHeader(name, value);
+        handle(request, response, root, address);
       } catch (error) {
         if (!(error instanceof BadAddress)) throw error;
         answer(response, 400, 'This address is malformed.');

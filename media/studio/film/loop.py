@@ -15,7 +15,7 @@ from film.path import FRAMES, SECONDS, Wash, aim
 from film.stage import Stage
 from film.water import FAN, Water
 
-START = .70  # share of the round where the film begins: on the near lane, washed ground behind the jet
+START = .30  # share of the round where the film begins: on the near lane, washed ground behind the jet
 EV = .30
 SIZES = dict(wide=(1280, 720), upright=(540, 960))
 POSTERS = dict(wide=(2560, 1440), upright=(810, 1440))
@@ -34,8 +34,8 @@ class Film:
         c += (st.wet - c) * washed[..., None]
         c *= (1 - water.wand_shadow(t))[..., None]
         mist = water.mist(t)
-        layers = (.20 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9), water.droplets(t), mist)
-        clear = np.prod([1 - layer for layer in layers], 0)
+        water_layers = (.20 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9), water.droplets(t), mist)
+        clear = np.prod([1 - layer for layer in water_layers], 0)
         light = st.light * st.sunny[..., None]
         c = light + (c - light) * clear[..., None]
         sprite = water.wand(t)
@@ -46,7 +46,7 @@ class Film:
         """Centre and height of the crop in overscan pixels. Wide: a slow ellipse with a slight push-in. Upright: it follows the jet."""
         st, turn = s.stage, 2 * np.pi * i / FRAMES
         if shape == 'wide':
-            return st.w / 2 + .018 * st.w * np.sin(turn), st.h / 2 + .010 * st.h * np.cos(turn), st.h * 1.1 / (1.1 * (1.035 + .02 * np.cos(turn)))
+            return st.w / 2 + .018 * st.w * np.sin(turn), st.h / 2 + .010 * st.h * np.cos(turn), st.h / (1.035 + .02 * np.cos(turn))
         x, y = aim((i / FRAMES + START) % 1 * SECONDS)
         jet = st.project((x, y, .1))[0]
         rest = .70 * st.w
@@ -56,8 +56,6 @@ class Film:
         (w, h), (cx, cy, height) = size, s.view(i, shape)
         zoom = h / height
         A = np.array([[zoom, 0, w / 2 - zoom * cx], [0, zoom, h / 2 - zoom * cy]], F32)
-        if zoom < .8:  # warpAffine does not average: halve first
-            raise ValueError('the stage is too large for this crop')
         c = cv2.warpAffine(linear, A, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
         y = grade.grade(c, EV, bloom=.05, grain=0, sharp=.25, vignette=.22)
         return (y[..., ::-1] * 255 + .5).astype(np.uint8)

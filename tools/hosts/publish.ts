@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { redirects } from '../site/redirects.ts';
+import { caddyFile, cloudflareFile, headersFile, nginxFile, redirectsFile, vercelFile } from './files.ts';
+import { headerRules } from './headers.ts';
+
+/**
+ * Writes what hosts read: into the built site the files that Cloudflare and Netlify look for there, beside it the folder `deploy`
+ * for the others.
+ *
+ * @param out folder of the built site
+ * @param env the build's variables
+ */
+export function publishHostFiles(out: string, env: Record<string, string | undefined>): void {
+  const styles = /<style>(.*?)<\/style>/s.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1] ?? '';
+  const rules = { headers: headerRules({ styles, env }), redirects };
+  const deploy = join(dirname(out), 'deploy');
+  mkdirSync(deploy, { recursive: true });
+  writeFileSync(join(out, '_headers'), headersFile(rules));
+  writeFileSync(join(out, '_redirects'), redirectsFile(rules));
+  writeFileSync(join(deploy, 'nginx.conf'), nginxFile(rules));
+  writeFileSync(join(deploy, 'Caddyfile'), caddyFile(rules));
+  writeFileSync(join(deploy, 'vercel.json'), vercelFile(rules));
+  writeFileSync(join(deploy, 'wrangler.json'), cloudflareFile('pressure-washing', relative(deploy, out)));
+}
