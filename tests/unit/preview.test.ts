@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,29 +7,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer } from '../../tools/preview/server.ts';
 import { compressTree } from '../../tools/site/compress.ts';
+import { ask as askPort } from '../ask.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
 let server: Server;
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks for a path exactly as it is written: `fetch` would tidy it first. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ port, path, method, headers }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askPort((server.address() as AddressInfo).port, path, headers, method);
 
 beforeAll(async () => {
   for (const folder of ['assets', 'areas', 'services', 'film']) mkdirSync(join(root, folder));
@@ -49,7 +33,7 @@ beforeAll(async () => {
   );
   await compressTree(root);
   server = createPreviewServer({ root, outboxDir: join(root, 'outbox') });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(() => {

@@ -44,8 +44,9 @@ server {
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types text/html text/plain text/css text/javascript application/javascript application/xml;
+  charset_types text/plain text/css text/javascript application/javascript application/xml;
   gzip_static on;
+  gzip_vary on;
   brotli_static on;
 
   add_header Cache-Control $site_caching always;
@@ -72,33 +73,39 @@ ${rules.redirects.map(({ from, to }) => `  location ~ ^${from}/*$ { return 301 $
 
 /** Caddyfile: https comes by itself once the domain points to the machine. */
 export function caddyFile(rules: Rules): string {
+  const names = folders(rules).map(({ path }) => `${path}*`);
   return `# ${made}
 # SITE_ADDRESS is your domain, SITE_ROOT the folder of the built site.
-{$SITE_ADDRESS:www.example.com} {
+(site) {
 	root * {$SITE_ROOT:/srv/site}
 	header {
-		Cache-Control "no-cache"
 		-Server
 ${everywhere(rules)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
+	header *.webmanifest >Content-Type application/manifest+json
+}
+
+{$SITE_ADDRESS:www.example.com} {
+	import site
+	@fresh not path ${names.join(' ')}
+	header @fresh Cache-Control "no-cache"
 ${folders(rules)
   .map((rule) => `\theader ${rule.path}* Cache-Control "${caching(rule)}"`)
   .join('\n')}
-
 	route {
 ${rules.redirects.map(({ from, to }) => `\t\tredir ${from} ${to} permanent\n\t\tredir ${from}/ ${to} permanent`).join('\n')}
 		@other path /_headers /_redirects *.br *.gz */.* /404.html
 		error @other 404
-		@index path_regexp index ^(.*/)index\\.html$
-		redir @index {re.index.1} permanent
-		@html path_regexp html ^(.+)\\.html$
-		redir @html {re.html.1} permanent
-		@slash path_regexp slash ^(/.*[^/])/+$
-		redir @slash {re.slash.1} permanent
-		@index_page path /
-		rewrite @index_page /index.html
+		@index vars_regexp index {uri} ^(/[^?]*)index\\.html(\\?.*)?$
+		redir @index {re.index.1}{re.index.2} permanent
+		@html vars_regexp html {uri} ^(/[^?]+)\\.html(\\?.*)?$
+		redir @html {re.html.1}{re.html.2} permanent
+		@slash vars_regexp slash {uri} ^(/[^?]*[^/?])/+(\\?.*)?$
+		redir @slash {re.slash.1}{re.slash.2} permanent
+		@home path /
+		rewrite @home /index.html
 		try_files {path} {path}.html =404
 		file_server {
 			precompressed br gzip
@@ -106,6 +113,8 @@ ${rules.redirects.map(({ from, to }) => `\t\tredir ${from} ${to} permanent\n\t\t
 		}
 	}
 	handle_errors {
+		import site
+		header Cache-Control "no-cache"
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip
@@ -115,7 +124,7 @@ ${rules.redirects.map(({ from, to }) => `\t\tredir ${from} ${to} permanent\n\t\t
 `;
 }
 
-/** \`vercel.json\`, to lie beside the pages. */
+/** `vercel.json`, to lie beside the pages. */
 export function vercelFile({ headers, redirects }: Rules): string {
   const config = {
     cleanUrls: true,

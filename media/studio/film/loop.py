@@ -15,7 +15,7 @@ from film.path import FRAMES, SECONDS, Wash, aim
 from film.stage import Stage
 from film.water import FAN, Water
 
-START = .30  # share of the round where the film begins: on the near lane, washed ground behind the jet
+START = .11  # share of the round where the film begins: the spray stands out against the shade
 EV = .30
 SIZES = dict(wide=(1280, 720), upright=(540, 960))
 POSTERS = dict(wide=(2560, 1440), upright=(810, 1440))
@@ -29,12 +29,12 @@ class Film:
     def linear(s, i):
         """Frame i in linear light, with overscan."""
         st, water, t = s.stage, s.water, (i / FRAMES + START) % 1 * SECONDS
-        washed, damp, sheet = (m * st.ground for m in s.wash.maps(t))
+        washed, damp, sheet = (m * st.paved for m in s.wash.maps(t))
         c = st.dirty + (st.damp - st.dirty) * (damp * (.55 + .45 * smooth(st.film, .3, .65)))[..., None]
         c += (st.wet - c) * washed[..., None]
         c *= (1 - water.wand_shadow(t))[..., None]
         mist = water.mist(t)
-        water_layers = (.20 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9), water.droplets(t), mist)
+        water_layers = (.09 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9), water.droplets(t), mist)
         clear = np.prod([1 - layer for layer in water_layers], 0)
         light = st.light * st.sunny[..., None]
         c = light + (c - light) * clear[..., None]
@@ -48,9 +48,9 @@ class Film:
         if shape == 'wide':
             return st.w / 2 + .018 * st.w * np.sin(turn), st.h / 2 + .010 * st.h * np.cos(turn), st.h / (1.035 + .02 * np.cos(turn))
         x, y = aim((i / FRAMES + START) % 1 * SECONDS)
-        jet = st.project((x, y, .1))[0]
-        rest = .70 * st.w
-        return rest + .55 * (jet - rest), st.h / 2, st.h / (1.04 + .01 * np.cos(turn))
+        spray = st.project((x + .12, y, .1))[0]
+        rest = .66 * st.w
+        return rest + .75 * (spray - rest), st.h / 2, st.h / (1.04 + .01 * np.cos(turn))
 
     def crop(s, linear, i, shape, size):
         (w, h), (cx, cy, height) = size, s.view(i, shape)

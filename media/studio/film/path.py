@@ -2,7 +2,7 @@
 
 The wand goes round two lanes, out along the near one and back along the far one, and never leaves the picture. What it has
 washed dries and dulls again, patch by patch, until it comes back: everything depends on the time within one round, so the
-film has no seam.
+film has no seam. Left of DONE the ground is washed already and stays so: the lanes go on from there.
 """
 import cv2
 import numpy as np
@@ -11,7 +11,8 @@ from bake.noise import F32, noise, smooth
 
 FPS, SECONDS = 24, 8
 FRAMES = FPS * SECONDS
-CENTRE, REACH = np.array([.76, .46]), np.array([.40, .27])  # metres on the ground
+CENTRE, REACH = np.array([.66, .46]), np.array([.36, .27])  # metres on the ground
+DONE = .26
 GRID_FROM, GRID_TO, CELL = np.array([-.3, -.5]), np.array([1.9, 1.5]), .004
 
 
@@ -37,6 +38,8 @@ class Wash:
         s.patches = 1.9 * (noise(*s.shape, 2.4, 51, 5) - .5) + .5 * (noise(*s.shape, 1.6, 52, 30) - .5)  # seconds sooner or later
         column = lambda x: ((x - GRID_FROM[0]) / CELL).astype(F32)
         row = lambda y: ((y - GRID_FROM[1]) / CELL).astype(F32)
+        border = stage.gx + .05 * np.sin(4.2 * stage.gy + .8) + .03 * np.sin(11 * stage.gy) + 1.5 * stage.edge + 1.5 * stage.fray
+        s.done, s.done_damp = ((1 - smooth(border, DONE + a, DONE + b)) * stage.paved for a, b in ((-.05, .06), (.02, .30)))
         s.at = column(stage.gx + 1.2 * stage.edge + stage.fray), row(stage.gy + stage.edge - 1.2 * stage.fray)
 
     def age(s, t):
@@ -56,4 +59,4 @@ class Wash:
         age = s.age(t)
         washed = (1 - smooth(age + s.patches, 3.0, 6.4)) * (age < SECONDS)
         damp = (1 - smooth(age + s.patches, 4.6, 7.6)) * (age < SECONDS)
-        return s.seen(washed, 4), np.clip(1.5 * s.seen(damp, 14), 0, 1), s.seen(np.exp(-age / .45), 5)
+        return np.maximum(s.seen(washed, 4), s.done), np.maximum(np.clip(1.5 * s.seen(damp, 14), 0, 1), s.done_damp), s.seen(np.exp(-age / .45), 5)

@@ -55,6 +55,8 @@ class Stage:
         s.sunlit = smooth(s.blur(luminance(s.wet), 6), .05, .22).astype(F32)
         s.sunny = .68 + .42 * s.blur(s.sunlit, 30)
         s.dress_ground()
+        calm = 1 - .52 * (1 - smooth(np.arange(s.w) / s.w, .16, .60))[:, None]  # a shade over the left, where the headline stands
+        s.dirty, s.wet, s.damp = ((image * calm).astype(F32) for image in (s.dirty, s.wet, s.damp))
         s.light = np.array([1.05, 1., .92], F32) * float(np.percentile(s.wet[s.ground > 0], 97)) * 1.55
 
     def blur(s, image, radius):
@@ -71,6 +73,7 @@ class Stage:
         t = -s.eye[2] / np.minimum(ray[..., 2], -1e-4)
         s.gx, s.gy = (s.eye[0] + ray[..., 0] * t).astype(F32), (s.eye[1] + ray[..., 1] * t).astype(F32)
         s.ground = ((ray[..., 2] < -.01) & (s.gy < 5.2)).astype(F32)
+        s.paved = np.clip(2 * s.blur(s.ground, 3) - 1, 0, 1)  # the ground with a soft far edge
         s.grazing = 1 - np.clip(-ray[..., 2] / np.linalg.norm(ray, axis=2), 0, 1).astype(F32)
 
     def project(s, point):
@@ -106,12 +109,13 @@ class Stage:
         s.dirty = s.dirty * (1 - lift) + lens_blur(s.dirty, back, 11 * s.k) * .8 * lift
         s.dirty = np.where(s.ground[..., None] > 0, s.dirty * s.grime[..., None] * np.array([1, .99, .93], F32), s.dirty)
         # wet: darker, a little sky, the shop lights, the sun's glare tamed
-        mirror, gloss = s.shop_lights(), (.35 + .65 * smooth(s.film, .15, .85))[..., None]
+        mirror = s.shop_lights() * smooth(s.gy, -.25, .8)[..., None]  # steep underfoot, the ground mirrors nothing
+        gloss = (.35 + .65 * smooth(s.film, .15, .85))[..., None]
         sheen = (.025 + .975 * s.grazing ** 5)[..., None] * gloss * np.array([.30, .38, .50], F32) * .34
         light = luminance(s.wet)
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
         s.wet = s.wet * relief ** .7 * np.array([.62, .55, .49], F32) * (.86 + .28 * s.film[..., None]) + (sheen + mirror * gloss * .13) * relief ** 1.5
-        s.wet *= (1 - .52 * smooth(luminance(s.wet), .12, .55))[..., None]
+        s.wet *= (1 - .62 * smooth(s.blur(luminance(s.wet), 9), .08, .42))[..., None]
         glint = s.sparkle * s.sunlit * smooth(s.film, .35, .65)
         s.wet = (s.wet + glint[..., None] * np.array([1., .90, .74], F32) * .35).astype(F32)
         # far ground out of focus, the kerb line melted into the backdrop

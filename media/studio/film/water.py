@@ -10,7 +10,7 @@ WAND = np.array([.62, .42, .80]) / np.linalg.norm([.62, .42, .80])  # as in stil
 NOZZLE = np.array([.30, .33, .30])                                   # likewise: where the sprite was rendered
 ELEVATION, AZIMUTH = np.radians(33), np.radians(35)
 SUN = np.array([np.sin(AZIMUTH) * np.cos(ELEVATION), np.cos(AZIMUTH) * np.cos(ELEVATION), np.sin(ELEVATION)])
-DROPS, PUFFS = 6000, 56
+DROPS, PUFFS = 7500, 56
 
 
 class Water:
@@ -19,7 +19,7 @@ class Water:
         s.phase, s.life = r.random(DROPS), SECONDS / r.integers(14, 64, DROPS)  # a whole number of lives in the loop: no seam
         s.along = r.uniform(-FAN, FAN, DROPS)
         s.speed = np.stack([np.clip(r.normal(-1., 1., DROPS), -3, .9), r.normal(0, .8, DROPS) + s.along * 2.2, np.abs(r.normal(.75, .75, DROPS))], 1)
-        s.size, s.glow = np.minimum(np.abs(r.normal(0, 1, DROPS)) * .0006 + .0003, .0013), r.uniform(.25, 1., DROPS)
+        s.size, s.glow = np.minimum(np.abs(r.normal(0, 1, DROPS)) * .0007 + .0004, .0018), r.uniform(.35, 1., DROPS)
         s.streaks = noise(1024, 256, 1.4, 10, 14)
         s.puffs = [cv2.resize(noise(128, 128, 2.6, 20 + q, 2), (400, 400), interpolation=cv2.INTER_CUBIC) for q in (0, 1)]
         s.puff_rand = np.stack([r.uniform(.2, 1., PUFFS), r.normal(0, .6, PUFFS), r.uniform(.2, 1., PUFFS)], 1)
@@ -75,13 +75,13 @@ class Water:
         at = lambda q: st.project(start + s.speed * q[:, None] - np.array([0, 0, 4.9]) * (q ** 2)[:, None])
         now = at(age)
         seen = (s.speed[:, 2] * age - 4.9 * age * age > 0) & (now[:, 2] > 1.1)
-        fade = s.glow * (1 - .85 * age / s.life) * seen
+        fade = s.glow * (1 - .8 * age / s.life) * seen
         radius = s.size * st.focal / now[:, 2] / st.k  # in pixels at 1408
         for low, high in ((0, .35), (.35, .6), (.6, 9)):
             some = (radius >= low) & (radius < high) & seen
             sigma, beads = max(.55, .9 * float(radius[some].mean()) if some.any() else 1.) * st.k, s.layer()
             for step in (0, .0012, .0024):
-                s.splat(beads, at(age + step)[some], (fade * np.minimum(1, .22 + radius * .45))[some] / 3)
+                s.splat(beads, at(age + step)[some], (fade * np.minimum(1, .45 + radius * .5))[some] / 3)
             total += cv2.GaussianBlur(beads, (0, 0), sigma) * (2 * np.pi * sigma ** 2)
         return np.clip(total, 0, .9)
 
@@ -98,17 +98,19 @@ class Water:
                 continue
             texture = cv2.resize(np.roll(s.puffs[j % 2], (j * 53, j * 91), (0, 1)), (2 * R, 2 * R))
             gy, gx = np.mgrid[-1:1:2j * R, -1:1:2j * R].astype(F32)
-            puff = np.clip(1 - gx ** 2 - gy ** 2, 0, 1) ** 1.6 * smooth(texture, .25, .85) * .046 * (1 - a) ** 1.2 * min(1, a * 6)
+            puff = np.clip(1 - gx ** 2 - gy ** 2, 0, 1) ** 1.6 * smooth(texture, .25, .85) * .062 * (1 - a) ** 1.2 * min(1, a * 6)
             layer[ya:yb, xa:xb] += puff[ya - y0:yb - y0, xa - x0:xb - x0]
         return np.clip(st.blur(layer, 2), 0, .5)
 
     def wand_shadow(s, t):
-        st, layer, steps, nozzle = s.stage, s.layer(), np.linspace(.02, 1.6, 40), nozzle_at(t)
+        st, layer, steps, nozzle = s.stage, s.layer(), np.linspace(.02, 4., 100), nozzle_at(t)  # past 1.6 m: the arm of whoever holds it
         points = [nozzle + WAND * d for d in steps]
         points = [st.project(p - SUN * (p[2] / SUN[2])) for p in points]
         for d, a, b in zip(steps, points, points[1:]):
             ends = [tuple(int(np.clip(v, -9e4, 9e4) * 8) for v in p[:2]) for p in (a, b)]
-            cv2.line(layer, *ends, 1., max(2, round((.016 if d < .95 else .046) * st.focal / a[2])), cv2.LINE_8, 3)
+            width = .016 if d < .95 else .046 + .05 * max(0, d - 1.6)
+            if a[2] > .3:
+                cv2.line(layer, *ends, 1., max(2, round(width * st.focal / a[2])), cv2.LINE_8, 3)
         return np.clip(st.blur(layer, 3.2), 0, 1) * st.ground * (.42 + .58 * st.sunlit) * .72
 
     def wand(s, t):

@@ -22,21 +22,22 @@ def slabs(m, u, w, colour):
 
 
 # the mask's streaks begin at 8.1 m: z0 hangs them from the top of each band
-band = [wall('band', (.66, .63, .575), g, 'gwall.png', (31, 8.2), 5 + 7.3 * i, top - 8.1, pattern=panels) for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
-foot = wall('foot', (.66, .63, .575), g, 'gwall.png', (31, 8.2), 3, .1)
+band = [wall('band', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 5 + 7.3 * i, top - 8.1, pattern=panels) for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
+foot = wall('foot', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 3, .1)
 stone = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 9, 5.3, pattern=slabs)
 stone_foot = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 2, .4, pattern=slabs)
 trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2)
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
-planter = wall('planter', (.52, .50, .47), g, 'gwall.png', (14, 8.2), 6, .05)
-walk = ground('tile', 7.2, (2.7, 3.4), g, .85, .009, (.70, .70, .70), (.66, .63, .58), .35)
-tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.80, .78, .74), (.70, .67, .62), curb=(.15, .15))
-drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.66, .65, .63), (.60, .58, .54), .4, plane='yx')
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .77, .73), curb=(.18, 0))
+planter = wall('planter', (.40, .385, .36), g, 'lowall.png', (12, 2.4), 6, -.35)
+walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.66, .64, .60), .35)
+course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.42, .41, .38), .35)
+tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.62, .60, .56), curb=(.15, .15))
+drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.9)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 frame, steel, dark = plain('frame', (.055, .058, .062), .35), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.028, .03, .032), .45)
 pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'bwall.png', (27, 13), 4, .30)
 clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'bwall.png', (20, 6.2), 7, .34)
-lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 4.5)
+lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 7)
 plaster, carpet, tiles = plain('plaster', (.62, .61, .58), .8), plain('carpet', (.13, .14, .16), .95), plain('tiles', (.42, .40, .37), .25)
 desk, screen, chair, blind = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), plain('chair', (.06, .07, .08), .8), plain('blind', (.62, .61, .57), .7)
 oak, paint = plain('oak', (.30, .19, .10), .5, vary=.3, vary_scale=3), [plain('paint', c, .8) for c in ((.50, .53, .54), (.56, .50, .42), (.28, .36, .38), (.60, .59, .56))]
@@ -100,10 +101,10 @@ box((X0, 6.6, 0), (X1, 17, 12.6), band[0], .02)
 box((X1 - .3, .1, 0), (X1, 16, 12.7), band[3], .02)
 # portal with the glazed stair hall
 for x in (-PORTAL, PORTAL - .95):
-    box((x, -.75, 1.5), (x + .95, 1.2, 13.5), stone, .012)
+    box((x, -.75, 1.5), (x + .95, 1.2, 11.55), stone, .012)
     box((x - .05, -.80, .1), (x + 1., 1.2, 1.5), stone_foot, .015)
-box((-PORTAL, -.75, 11.55), (PORTAL, 1.2, 13.5), stone, .012)
-box((-PORTAL - .08, -.83, 13.45), (PORTAL + .08, 1.3, 13.62), trim, .015)
+box((-PORTAL, -.75, 11.55), (PORTAL, 1.2, 13.2), stone, .012)
+box((-PORTAL - .08, -.83, 13.15), (PORTAL + .08, 1.3, 13.32), trim, .015)
 GX, GY = PORTAL - .95, -.05
 for k in range(6):
     x = -GX + k * 2 * GX / 5
@@ -122,6 +123,8 @@ for z, top in ((FLOOR, 3.7), (4.4, 8.0), (8.2, 11.6)):  # stair hall
     box((-GX, .1, z - .1), (GX, 6.4, z), tiles, 0)
     box((-GX, 6.2, z), (GX, 6.4, top), oak if z < 1 else paint[3], 0)
     box((-GX, .2, top - .1), (GX, 6.4, top), plaster, 0)
+    for y in (2.2, 4.2):
+        box((-2.2, y, top - .13), (2.2, y + .25, top - .11), panel_light, 0)
     for x in (-1.8, 0, 1.8):
         for y in (1.2, 3.2, 5.2):
             lathe([(.01, 0), (.12, 0), (.12, .02)], lamp, (x, y, top - .13), 16)
@@ -152,6 +155,10 @@ plane(-5.5, -12.2, 5.5, -5.2, .15, walk)
 box((-5.5, -5.6, .0), (5.5, -.0, .30), tread, .012)
 box((-5.5, -5.2, .1), (5.5, .0, FLOOR), tread, .012)
 plane(-5.46, -4.8, 5.46, .0, FLOOR + .003, walk)
+for y in (-12.2, -9.1, -6.0):  # dark courses frame the fields of the walk
+    plane(-5.5, y, 5.5, y + .4, .1515, course)
+for x in (-5.5, -2.0, 1.6, 5.1):
+    plane(x, -11.8, x + .4, -6.0, .1515, course)
 for x in (-5.5, 4.62):  # side walks along the wings
     plane(*((X0, -3.4, -8.4, -1.7) if x < 0 else (8.4, -3.4, X1 + 2, -1.7)), .155, walk)
 for x in (-2.4, 2.4):  # handrails of the steps
@@ -195,20 +202,21 @@ if g:
     patches = m.smooth(m.noise(.8, 6, .62), .36, .70)
     cover = m.mul(m.mul(m.add(m.mul(path, .55), m.mul(patches, .40)), m.smooth(m.noise(9, 4, .7), .2, .7, .55, 1.)), g * .62)
     film = m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.042, .039, .034)})))
-    plane(-5.48, -12.19, 5.48, -5.62, .153, film)
+    plane(-5.48, -12.19, 5.48, -5.62, .1535, film)
     plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, film)
     disc = make_mesh('gum', [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)], [tuple(range(12))], plain('gum', (.022, .021, .020), .6))
     r = random.Random(5)
     for _ in range(230):
         x, y, s = r.gauss(0, 2.0), r.uniform(-12.1, -.9), r.uniform(.012, .034)
         if abs(x) < 5.3 and not -5.7 < y < -4.75:
-            link('gum', disc, None, (x, y, (.1545 if y < -5 else FLOOR + .0075)), (0, 0, r.uniform(0, 6)), (s * r.uniform(.8, 1.3), s, 1))
+            link('gum', disc, None, (x, y, (.155 if y < -5 else FLOOR + .0075)), (0, 0, r.uniform(0, 6)), (s * r.uniform(.8, 1.3), s, 1))
 for i, (x, y, h, lean) in enumerate(((-9.6, -7.6, 7.4, (.25, 0)), (9.4, -7.8, 8.0, (-.3, 0)), (-15.8, -7.2, 7.0, (.2, .1)), (13.8, -6.2, 7.2, (.2, 0)), (18.4, -2, 9.5, (.3, 0)), (20.5, 5, 11, (0, 0)),
                                      (24, 12, 12, (0, 0)), (17.2, 9, 10, (-.4, 0)), (29, 3, 10, (0, 0)), (-3.5, -31, 8, (.3, 0)), (-14, -33, 9, (0, 0)), (6, -34, 8.5, (0, 0)), (13, -31, 9, (.2, 0)), (-22, -32, 8, (0, 0)))):
     palm(x, y, h, .1, 330 + i, 24, lean, .19, 1.15)
 hedge(16, 14, 50, 16, 0, 3.4, 7, 2.8)
-hedge(-40, -41, 50, -39, 0, 2.2, 3, 3.4)
+for i in range(17):  # trees across the road, seen only in the glass
+    shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 1.5, 4.6)
 
 sky(47, -128, .5, 3.1)
-camera((-7.0, -22.6, 1.65), (-.6, 0, 1.65), 26, shift_y=.085, level=True, fstop=9, focus=18)
+camera((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, shift_y=.105, level=True, fstop=9, focus=18)
 render(a, ev=-.3, samples=16)

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tools/browser.ts';
+import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
+import { specifiedPages } from '../specification/pages.ts';
+
+/** Every page, and every state of the form, in a browser that counts what the content security policy had to stop. */
+export const walk = {
+  name: 'the policy stops nothing, on any page and in any state of the form',
+  async check(port: number): Promise<string | undefined> {
+    const browser = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
+      const stopped: string[] = [];
+      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted(HTML|Script|Type)/.test(message.text())) stopped.push(message.text());
+      });
+      page.on('dialog', (dialog) => dialog.accept());
+      for (const path of [...Object.keys(specifiedPages), '/nowhere']) await open(page, path);
+      // From page to page inside the app: structured data comes and goes by script.
+      for (const name of ['About', 'Service Areas', 'Contact']) {
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+        await page.waitForFunction((text) => document.querySelector('main')?.textContent?.includes(text), name);
+      }
+      let status = 500;
+      await page.route(sendPath, (route) => route.fulfill({ status, body: 'OK' }));
+      await open(page, '/contact');
+      await fillForm(page, { 'Business type': 'other', Service: 'other' });
+      await page.getByLabel('Describe your business type').fill('Marina');
+      await page.getByLabel('Describe the service you need').fill('Boat ramp');
+      await submitButton(page).click();
+      const again = page.getByRole('button', { name: 'Try Again' });
+      await again.waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      status = 200;
+      await submitButton(page).click();
+      await page.getByRole('heading', { name: 'Quote Request Submitted!' }).waitFor();
+      return stopped.length > 0 ? `${stopped.length}: ${stopped[0]}` : undefined;
+    } finally {
+      await browser.close();
+    }
+  },
+};
