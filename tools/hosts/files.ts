@@ -84,7 +84,10 @@ ${everywhere(rules)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
-	header *.webmanifest >Content-Type application/manifest+json
+	header /site.webmanifest {
+		Content-Type application/manifest+json
+		defer
+	}
 }
 
 {$SITE_ADDRESS:www.example.com} {

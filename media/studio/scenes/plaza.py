@@ -1,0 +1,178 @@
+"""Shopping centre across its entrance drive: a row of different shops under one arcade, a corner tower, empty parking."""
+from kit import *
+
+a = begin()
+g = a['g']
+BAY, X0, FRONT = 4.2, -6.3, -3.4  # the arcade's columns stand at FRONT, the shops' glass at y=0
+SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
+    ('PHARMACY', 2, 6.6, (.56, .50, .41), (.60, .62, .60)), ('BAKERY', 1, 5.7, (.50, .335, .24), (.60, .50, .36)), ('FITNESS', 2, 6.9, (.46, .47, .46), (.30, .38, .42)),
+    ('SALON', 1, 5.7, (.58, .53, .46), (.62, .56, .54)), ('BOOKS', 2, 6.5, (.40, .43, .37), (.50, .40, .28)), ('SHOES', 2, 7.0, (.57, .50, .40), (.58, .57, .54)),
+    ('CAFE', 1, 5.7, (.50, .34, .25), (.48, .36, .24)), ('MARKET', 3, 6.8, (.56, .52, .45), (.60, .60, .56)))
+hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (27, 8.2), offset, top - 8.1, **more)  # streaks from `top` down
+lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.62, .605, .58), (.66, .63, .58), .4)
+drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.92)
+walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.74, .72, .68), (.70, .68, .63), .4)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
+stop = ground('lot', 14, (1.3, 4.1), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
+column, beam, cap = hung('column', (.58, .55, .49), 3.62), hung('beam', (.58, .55, .49), 4.62, 5), hung('cap', (.62, .60, .55), 6.9, 9, bump=.2)
+tower, tower_top = hung('tower', (.54, .40, .29), 6.3, 2), hung('tower_top', (.54, .40, .29), 9.3, 8)
+base = wall('base', (.34, .31, .27), g, 'lowall.png', (12, 2.4), 3, -.3)
+frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.50, .51, .52), .3, .9), plain('dark', (.03, .03, .032), .45)
+wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
+letter = plain('letter', (.82, .80, .75), .45)
+pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'bwall.png', (20, 6.2), 7, .45)
+lamp, tubes = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7)
+goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16), (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
+paint = plain('paint', (.66, .655, .63) if not g else (.27, .255, .225), .6, vary=.2, vary_scale=6)
+m = Mat('roof')
+tile_rows = m.math('SINE', m.mul(m.z, 34.))
+tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.24, .095, .05), (.40, .17, .09)), .7, m.bump(tile_rows, .8, .05)))
+
+
+def shelves(xa, xb, y, top):
+    """Loaded shelves along a wall of a shop."""
+    z = .45
+    while z < top:
+        box((xa, y, z), (xb, y + .4, z + .03), wood, 0)
+        x = xa + .05
+        while x < xb - .4:
+            w, h, mat = rng.uniform(.10, .34), rng.uniform(.12, .34), rng.choice(goods)
+            for _ in range(rng.choice((1, 2, 3))):
+                if x < xb - w:
+                    box((x, y + .06, z + .03), (x + w * .92, y + .34, z + .03 + h), mat, .004)
+                x += w
+            x += rng.uniform(.02, .16)
+        z += .46
+
+
+def shop(xa, xb, word, top, colour, inside):
+    """Front with a door, the room behind it, and the sign on the parapet above the arcade."""
+    skin, room = hung('front', colour, top, xa), plain('room', inside, .8)
+    box((xa, -.12, 3.35), (xb, .35, 4.4), skin, .01)
+    box((xa + .01, FRONT + .05, 4.5), (xb - .01, .6, top), skin, .015)
+    box((xa - .04, FRONT - .07, top - .12), (xb + .04, .7, top + .08), cap, .02)
+    middle, height = (xa + xb) / 2, .62 if xb - xa > 5 else .46
+    text(word, (middle, FRONT + .02, (4.75 + top) / 2 + .02), height, letter, .08, spacing=1.15)
+    for x in (xa, xb - .35):
+        box((x, -.1, .1), (x + .35, .35, 3.4), skin, .01)
+        box((x - .02, -.14, .1), (x + .37, .3, .6), base, .01)
+    xs = [xa + .35 + (xb - xa - .7) * k / round((xb - xa - .7) / 1.15) for k in range(round((xb - xa - .7) / 1.15) + 1)]
+    door = len(xs) // 2 - 1
+    for k, x in enumerate(xs):
+        box((x - .03, .0, .15), (x + .03, .1, 3.38), frame, .004)
+        if k == len(xs) - 1:
+            break
+        low = .15 if k == door else .55
+        box((x + .03, .04, low + .05), (xs[k + 1] - .03, .052, 2.45), pane, 0)
+        box((x + .03, .04, 2.55), (xs[k + 1] - .03, .052, 3.35), pane, 0)
+        for z in (low, 2.45):
+            box((x, .0, z), (xs[k + 1], .1, z + .08), frame, .004)
+        if k == door:
+            box((x + .12, -.07, 1.0), (x + .15, -.03, 1.7), steel, .006)
+        else:
+            box((x, .0, .15), (xs[k + 1], .12, .55), base, .006)
+            if rng.random() < .75:  # goods in the window
+                for q in range(rng.choice((2, 3, 4))):
+                    p, w, h = x + .1 + q * .26, rng.uniform(.14, .24), rng.uniform(.25, .85)
+                    box((p, .35, .55), (p + w, .35 + w, .55 + h), rng.choice(goods), .01)
+                box((x + .04, .25, .1), (xs[k + 1] - .04, .75, .55), wood, 0)
+    box((xa, .06, 3.3), (xb, .1, 3.42), frame, 0)
+    for lo, hi in (((xa, 6.2, 0), (xb, 6.4, 3.6)), ((xa - .05, .3, 0), (xa + .06, 6.2, 3.6)), ((xb - .06, .3, 0), (xb + .05, 6.2, 3.6)), ((xa, .2, 3.5), (xb, 6.4, 3.6))):
+        box(lo, hi, room, 0)
+    box((xa, .1, .05), (xb, 6.4, .16), plain('floor', (.36, .33, .29), .3), 0)
+    for y in (1.4, 3.0, 4.8):
+        box((xa + .5, y, 3.47), (xb - .5, y + .22, 3.495), tubes, 0)
+    shelves(xa + .2, xb - .2, 5.75, 2.6)
+    for x in (xa + 1.1, xb - 1.9):
+        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.4)
+    box((middle - .9, 4.2, .15), (middle + .9, 4.8, 1.15), wood, .01)
+
+
+x = X0
+for word, bays, top, colour, inside in SHOPS:
+    shop(x, x + bays * BAY, word, top, colour, inside)
+    x += bays * BAY
+END = x
+for k in range(round((END - X0) / BAY) + 1):  # the arcade
+    x = X0 + k * BAY
+    box((x - .26, FRONT, .15), (x + .26, FRONT + .52, 3.62), column, .015)
+    box((x - .34, FRONT - .08, .15), (x + .34, FRONT + .60, .78), base, .015)
+    box((x - .33, FRONT - .07, 3.36), (x + .33, FRONT + .59, 3.52), cap, .01)
+    if k:
+        lathe([(.01, 0), (.12, 0), (.12, .03)], lamp, (x - BAY / 2, -1.7, 3.66), 18)
+box((X0 - .3, FRONT + .02, 3.6), (END, FRONT + .50, 4.56), beam, .012)
+box((X0 - .3, FRONT - .10, 4.5), (END, FRONT + .60, 4.66), cap, .015)
+plane(X0, FRONT + .3, END, 0, 3.7, soffit)
+box((X0, .4, 3.5), (END, 22, 5.5), plain('roof_slab', (.45, .44, .42), .8), 0)
+# corner tower
+TX, TY, T = X0 - 6.4, FRONT - 1.1, 6.2
+for x in (TX, TX + T - 1.1):
+    for y in (TY, TY + T - 1.1):
+        box((x, y, .15), (x + 1.1, y + 1.1, 4.3), tower, .015)
+        box((x - .06, y - .06, .15), (x + 1.16, y + 1.16, .95), base, .015)
+box((TX, TY, 3.9), (TX + T, TY + T, 6.4), tower, .015)
+box((TX - .1, TY - .1, 6.3), (TX + T + .1, TY + T + .1, 6.5), cap, .02)
+box((TX + .25, TY + .25, 6.4), (TX + T - .25, TY + T - .25, 9.4), tower_top, .015)
+box((TX + .0, TY + .0, 9.3), (TX + T, TY + T, 9.52), cap, .02)
+for k in range(3):  # blind windows of the tower
+    p = TX + 1.05 + k * 1.5
+    box((p, TY + .20, 7.1), (p + 1.05, TY + .30, 8.8), dark, .004)
+    box((p - .07, TY + .15, 7.0), (p + 1.12, TY + .28, 7.1), cap, .01)
+    box((p + .50, TY + .18, 7.1), (p + .55, TY + .24, 8.8), frame, 0)
+    q = TY + 1.05 + k * 1.5
+    box((TX + T - .30, q, 7.1), (TX + T - .20, q + 1.05, 8.8), dark, .004)
+    box((TX + T - .28, q - .07, 7.0), (TX + T - .15, q + 1.12, 7.1), cap, .01)
+peak, r = (TX + T / 2, TY + T / 2, 11.6), [(TX - .5, TY - .5, 9.5), (TX + T + .5, TY - .5, 9.5), (TX + T + .5, TY + T + .5, 9.5), (TX - .5, TY + T + .5, 9.5)]
+link('roof', make_mesh('roof', [peak] + r, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)] + [(4, 3, 2, 1)], tiles))
+text('PLAZA', (TX + T / 2, TY - .03, 5.2), .62, letter, .08, spacing=1.3)
+lathe([(.01, 0), (.2, 0), (.2, .04)], lamp, (TX + T / 2, TY + T / 2, 3.84), 20)
+box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.56, .50, .41), 5.6, 3), .015)
+box((TX - 30, -.1, 5.5), (TX, 22, 5.7), cap, .02)
+box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.56, .50, .41), 5.6, 11), 0)
+
+# walkway, kerb, drive, parking
+plane(TX - 30, -4.7, END + 20, .1, .15, walk)
+box((TX - 30, -4.86, -.1), (END + 20, -4.68, .15), kerb, .03, 4)
+plane(-80, -11.6, 100, -4.8, 0, drive)
+plane(-80, -90, 100, -11.6, 0, lot)
+for k in range(13):  # crosswalk from the parking to the tower
+    y = -11.3 + k * .5
+    if k % 2 == 0:
+        box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
+for x in (3, 24):
+    box((x, -8.28, -.01), (x + 9, -8.16, .005), paint, 0)
+for k in range(-3, 14):  # wheel stops
+    x = -7.4 + .5 + 2.75 * k + .9
+    if not -11 < x < -7.9:
+        box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
+for x0, x1 in ((16.6, 19.2), (-13.6, -10.6)):  # islands
+    box((x0, -17.1, -.1), (x1, -11.9, .15), kerb, .06, 4)
+    plane(x0 + .16, -16.94, x1 - .16, -12.06, .155, VEG['soil'])
+    grass(x0 + .16, -16.9, x1 - .16, -12.1, .15, 90, 1.3)
+    for q in range(4):
+        shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
+    palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
+for x, y in ((6.3, -17.6), (27.5, -17.6)):  # light poles
+    lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], stop, (x, y, 0), 28)
+    cylinder(x, y, .75, 8.4, .075, dark, 16)
+    for side in (-1, 1):
+        box((x - .05, y + side * .15 - .05, 8.2), (x + .05, y + side * .9, 8.26), dark, .01)
+        box((x - .20, y + side * .9 - .3, 8.14), (x + .20, y + side * .9 + .3, 8.30), dark, .02)
+for k in (1, 3, 5, 8, 10):  # pots, benches and a bin under the arcade
+    x = X0 + k * BAY
+    lathe([(.02, 0), (.24, 0), (.34, .55), (.37, .60), (.33, .62), (.30, .5), (.05, .48)], base, (x + 1.0, FRONT + .3, .15), 28)
+    shrub(x + 1.0, FRONT + .3, .7, .34, .6, 26, .62)
+    box((x + 1.9, -.95, .55), (x + 3.4, -.5, .60), wood, .01)
+    for e in (.1, 1.3):
+        box((x + 1.9 + e, -.9, .15), (x + 1.98 + e, -.55, .55), dark, .005)
+lathe([(.02, 0), (.24, 0), (.26, .85), (.22, .88), (.20, .80)], dark, (X0 + 2 * BAY + .7, FRONT + .3, .15), 24)
+for i, (x, y, h, lean) in enumerate(((X0 + 7, 11, 10, (.4, 0)), (X0 + 16, 14, 11.5, (-.3, 0)), (X0 + 29, 12, 10.5, (.3, 0)), (END + 4, -6.3, 7.5, (.2, 0)), (END + 12, -3, 9, (0, 0)), (-17.5, 12, 11, (.3, 0)),
+                                     (-4, -33, 7, (.3, 0)), (6, -35, 8, (0, 0)), (15, -33, 7, (.2, 0)), (24, -36, 8, (0, 0)))):
+    palm(x, y, h, 0, 430 + i, 22, lean, .18, 1.15)
+hedge(END + 6, 2, END + 60, 5, 0, 3.2, 6, 3.)
+for i in range(12):  # trees across the road, seen only in the glass
+    shrub(-20 + i * 6 + rng.uniform(-1, 1), -48 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
+
+sky(42, -140, .55, 9.3)
+camera((-12.4, -21.4, 1.65), (-.3, 0, 1.65), 26, shift_y=.035, level=True, fstop=9, focus=18)
+render(a, ev=-.25, samples=16)
