@@ -10,7 +10,8 @@ if (document.querySelector('[data-not-found]')) console.error(`404: there is no 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
   import(/* @vite-ignore */ import.meta.env.APP).catch(() => {
-    // The network failed: the page works without the app, and the next sign of use tries again.
+    // The network failed: the page works without the app, but for the form; the next sign of use tries again.
+    document.querySelector('[data-without-app]')?.removeAttribute('hidden');
     for (const sign of signs) addEventListener(sign, start, true);
   });
 }

@@ -61,6 +61,8 @@ export const quoteWords = {
   complete: 'Everything is filled in.',
   withoutScripts:
     'Sending this form needs JavaScript, which is off in this browser. Please call us or write to us instead:',
+  withoutApp:
+    'A part of this page did not load, and without it this form cannot be sent. It is tried again as you go on. You can also call us or write to us:',
   draft: { offer: 'You began a request in this tab earlier.', restore: 'Restore', discard: 'Discard' },
   failed: 'Failed to send your request. Please try again or call us directly.',
   retry: 'Try Again',

@@ -65,7 +65,7 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
 
   return (
     <form ref={form} aria-label={quoteWords.heading} onSubmit={handleSubmit}>
-      <WithoutScripts />
+      <WithoutScripts takenOver={takenOver} />
       {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
       <QuoteFields request={request} takenOver={takenOver} />
       {failure && !sending && <FailedSend request={request} />}

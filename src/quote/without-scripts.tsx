@@ -2,13 +2,32 @@ import { site } from '../../site.config.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, mailHref } from '../ui/contact-links.ts';
 
-/** Says, where scripts are off, that the form cannot be sent, and what can be done instead. */
-export function WithoutScripts() {
+const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5';
+
+const ways = (
+  <>
+    <a href={callHref}>{site.phone}</a>, <a href={mailHref}>{site.email}</a>
+  </>
+);
+
+/**
+ * Says, where scripts are off or the app cannot be loaded, that the form cannot be sent, and what can be done instead.
+ *
+ * @param takenOver whether the app is there; until then the boot script shows the second note when loading it fails
+ */
+export function WithoutScripts({ takenOver }: { takenOver: boolean }) {
   return (
-    <noscript>
-      <p className="mb-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5">
-        {quoteWords.withoutScripts} <a href={callHref}>{site.phone}</a>, <a href={mailHref}>{site.email}</a>
-      </p>
-    </noscript>
+    <>
+      <noscript>
+        <p className={note}>
+          {quoteWords.withoutScripts} {ways}
+        </p>
+      </noscript>
+      {!takenOver && (
+        <p hidden role="alert" data-without-app className={note}>
+          {quoteWords.withoutApp} {ways}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, fill, fillForm, open, sent, submitButton, test } from './site.ts';
+import { expect, fill, fillForm, open, sent, submitButton, test, visitor } from './site.ts';
 
 test.use({ baseURL: `http://localhost:${configuredPort}` });
 
@@ -83,4 +83,41 @@ test('suggested addresses can be chosen with the keyboard and the mouse', async 
   await address.press('Escape');
   await expect(options).toHaveCount(0);
   expect(await page.evaluate('window.asked.at(-1)')).toBe('1 us');
+});
+
+test('a rejected key leaves a plain field, and every word', async ({ page }) => {
+  const rejecting = `google.maps.importLibrary = async () => ({ AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw new Error('InvalidKeyMapError'); } } });
+    google.maps.__ib__(); window.gm_authFailure?.();`;
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: rejecting }));
+  await page.route('https://api.emailjs.com/**', (route) =>
+    route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await open(page, '/contact');
+  const loaded = page.waitForResponse(googleScript);
+  await page.getByLabel('Business address').focus();
+  await loaded;
+  await fillForm(page);
+  await expect(page.getByLabel('Business address')).toHaveValue(visitor['Business address']);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+});
+
+test('Google answering after the form is gone does no harm', async ({ page, log }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(googleScript, async (route) => {
+    await held.promise;
+    await route.fulfill({ contentType: 'text/javascript', body: fakeGoogle });
+  });
+  await open(page, '/contact');
+  await page.getByLabel('Business address').pressSequentially('1 Bay');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  const loaded = page.waitForResponse(googleScript);
+  held.resolve();
+  await loaded;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Business address')).toHaveValue('1 Bay');
+  expect(log.filter((line) => /error/i.test(line))).toEqual([]);
 });

@@ -3,6 +3,7 @@
 Renders the stills (20 minutes; kept as long as their script does not change), draws the loop, encodes it wide and upright as
 H.264 and AV1 under a size limit, and writes the two posters: the first frame, computed anew at full resolution.
 """
+import math
 import multiprocessing
 import os
 import subprocess
@@ -74,7 +75,7 @@ def encode(source, target, codec, limit):
         print(f'{target.name}: {size} bytes at crf {crf}', flush=True)
         if size <= limit:
             return
-        crf += 1 if size < 1.1 * limit else 2 if size < 1.4 * limit else 4
+        crf += max(1, int(math.log(size / limit) / math.log(1.17)))
 
 
 def write_posters(frames, pictures):

@@ -25,9 +25,9 @@ def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, 
 
 
 def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .83), dirty_tint=(.74, .70, .64),
-           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0.):
+           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., least_rough=0.):
     """Paving from the baked tile_{clean,dirty,mask,h}.png set, `size` metres a tile.
-    curb=(height, z0): adds vertical run-off streaks to a kerb face."""
+    curb=(height, z0): adds vertical run-off streaks to a kerb face. least_rough keeps oil from mirroring lamps."""
     m = Mat(tile)
     axis = dict(x=m.x, y=m.y, z=m.z)
     u, w = axis[plane[0]], axis[plane[1]]
@@ -42,6 +42,8 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         k = m.channels(m.image('curbmask.png', m.xyz(m.mul(m.x, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
         c = m.mix(m.mul(k[0], dirt * .9), c, m.mix(k[2], (.03, .03, .02), (.07, .07, .035)))
     rough = m.lerp(dirt, mask[0], mask[1])
+    if least_rough:
+        rough = m.max(rough, least_rough)
     h = m.add(m.image(tile + '_h.png', v, True), m.add(m.mul(m.image('det_h.png', fine, True), .30), m.mul(mask[2], .10 * dirt)))
     if wet:
         film = m.mul(m.smooth(m.noise(2.3, 3), .30, .62, .62, 1.), wet)
@@ -82,6 +84,15 @@ def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(m.x, offset), 1 / size[0]), m.mul(m.z, 1 / size[1]), 0.)))
         s = m.blend(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), s, m.shader('BsdfDiffuse', {0: (.30, .28, .24)}))
     return m.done(s)
+
+
+def road_paint(colour, g):
+    """Painted line: fine chips where the concrete shows through, and a road film in the dirty picture."""
+    m = Mat('road_paint')
+    film = m.mul(m.smooth(m.noise(.9, 5), .25, .75, .55, .90), g)
+    c = m.mix(film, m.mix(m.noise(1.3, 3), tuple(x * .92 for x in colour), colour), (.085, .072, .052))
+    stays = m.smooth(m.noise(42, 6, .7), .30, .40)
+    return m.done(m.blend(stays, m.shader('BsdfTransparent'), m.surface(c, .7, None, .3)))
 
 
 def asphalt(g=0., colour=.068):

@@ -4,10 +4,10 @@ from kit import *
 a = begin()
 g = a['g']
 LOW, HIGH = dict(mask='lowall.png', size=(12, 2.4)), dict(mask='gwall.png', size=(24, 8.2))
-walk = ground('fuel', 14, (4.2, 8.1), g, .9, .010, (.84, .81, .76), (.60, .58, .52), .35)
-pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.88, .80, .71), (.66, .64, .58))
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.82, .79, .75), curb=(.18, -.15))
-stucco, cap = wall('stucco', (.70, .62, .49), g, offset=2, **LOW), wall('cap', (.74, .71, .65), g, offset=6, bump=.2, **LOW)
+walk = ground('fuel', 14, (4.2, 8.1), g, .9, .010, (.68, .655, .615), (.58, .56, .50), .35)
+pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.78, .71, .63), (.64, .62, .56))
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.68, .655, .62), curb=(.18, -.15))
+stucco, cap = wall('stucco', (.62, .55, .435), g, offset=2, **LOW), wall('cap', (.63, .605, .555), g, offset=6, bump=.2, **LOW)
 
 
 def ledgestone(m, u, w, colour):
@@ -23,19 +23,18 @@ bronze, dark, spot = plain('bronze', (.075, .050, .028), .35, .85), plain('dark'
 
 # road, paver crossing, kerb, walk
 plane(-60, -40, 60, -4.66, -.145, asphalt(colour=.058))
-plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.82, .79, .75)))
+plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.66, .635, .60)))
 box((-60, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
-plane(-60, -3.3, 60, -1.7, .005, walk)
-plane(-60, -4.5, 60, -3.3, -.03, VEG['soil'])
-plane(-60, -1.7, 60, 40, -.03, VEG['soil'])
-plane(3.6, -4.5, 8.6, -1.7, .008, pavers)
-plane(3.6, -1.7, 8.6, 30, .006, pavers)
+plane(-60, -3.75, 60, -1.55, .005, walk)
+plane(-60, -4.5, 60, -3.75, -.03, VEG['soil'])
+plane(-60, -1.55, 60, 60, -.03, VEG['soil'])
+plane(3.6, -4.5, 8.6, 26, .008, pavers)
 for x in (3.5, 8.6):
-    box((x, -4.5, -.1), (x + .1, 30, .03), kerb, .01)
-grass(-9, -4.48, 3.4, -3.34, -.03, 190, 1.2)
-grass(8.8, -4.48, 14, -3.34, -.03, 150, 1.2)
-grass(-9, -1.66, 3.4, 1.2, -.03, 150, 1.2)
-grass(8.8, -1.66, 15, 2.6, -.03, 110, 1.2)
+    box((x, -4.5, -.1), (x + .1, 26, .03), kerb, .01)
+grass(-9, -4.48, 3.4, -3.79, -.03, 190, 1.2)
+grass(8.8, -4.48, 14, -3.79, -.03, 150, 1.2)
+grass(-9, -1.51, 3.4, 1.2, -.03, 150, 1.2)
+grass(8.8, -1.51, 15, 2.6, -.03, 110, 1.2)
 grass(-14, 1.2, 3.4, 6, -.03, 34, 1.6)
 
 # monument wall: stone base, stucco panel, two piers, curved wings as steps
@@ -93,11 +92,25 @@ for i, (x, y, h) in enumerate(((-7.6, 3.6, 7.4), (-3.6, 4.2, 8.2), (.2, 3.9, 7.2
     palm(x, y, h, 0, 220 + i, 24, (rng.uniform(-.35, .35), .1), .17, 1.15)
 hedge(-30, 7.2, 3.0, 8.6, 0, 2.4, 11, 2.)
 hedge(14, 9, 34, 10.4, 0, 2.6, 11, 2.)
-hedge(-40, 30, 44, 33, 0, 6., 3., 5)
+# behind the gate: a lane to the first home, and trees of several heights around it
+plane(3.6, 14.5, 30, 19.5, .004, asphalt())
+box((-1, 26, 0), (16, 36, 3.3), house, .02)
+v = [(-1.7, 25.3, 3.3), (16.7, 25.3, 3.3), (16.7, 36.7, 3.3), (-1.7, 36.7, 3.3), (3.5, 31, 6.), (11.5, 31, 6.)]
+link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof))
+for k in range(4):  # garage door of four leaves, then two windows
+    box((4.1, 25.94, .06 + k * .6), (8.1, 26.02, .62 + k * .6), cap, .01)
+for x in (.4, 9.6, 12.4):
+    box((x, 25.95, 1.0), (x + 1.7, 26.02, 2.3), plain('window', (.05, .07, .08), .05), 0)
+    box((x - .1, 25.9, .9), (x + 1.8, 26.04, 1.0), cap, .01)
+for x, y, r in ((.6, 24.8, .8), (2.3, 25, .7), (9.8, 24.8, .8), (11.6, 25, .7), (13.4, 24.7, .9)):
+    shrub(x, y, 0, r, r * 1.2, 20, 1.6)
+for k in range(19):
+    x = -40 + k * 4.7
+    shrub(x + rng.uniform(-1, 1), 40 + rng.uniform(-3, 3), 0, rng.uniform(3., 4.6), rng.uniform(5.5, 9.5), 4, 3.6)
 box((-24, 20, 0), (-8, 28, 4.6), house, .02)
 v = [(-25, 19, 4.6), (-7, 19, 4.6), (-7, 29, 4.6), (-25, 29, 4.6), (-20, 24, 7.2), (-12, 24, 7.2)]
 link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof))
 
 sky(36, -142, .55, 9.3)
-camera((2.9, -8.6, 1.7), (-.9, 1.5, 1.5), 25, shift_y=.01, level=True, fstop=7, focus=10)
+camera((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, shift_y=-.035, level=True, fstop=7, focus=10)
 render(a, ev=-.25, samples=14)

@@ -5,14 +5,14 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.74, .725, .69), g, **MASK), wall('sand', (.60, .51, .40), g, **MASK)
-slab = wall('slab', (.72, .70, .66), g, bump=.2, **MASK)
-deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.80, .765, .70), (.74, .72, .66))
+white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, **MASK)
+slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
+deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
 frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
 rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (9, 3.05), 13, .55)
-curtain, wallpaint = plain('curtain', (.66, .62, .55), .9, vary=.2, vary_scale=8), plain('wallpaint', (.52, .50, .47), .8)
+curtain, wallpaint = plain('curtain', (.66, .62, .55), .9, vary=.2, vary_scale=8), plain('wallpaint', (.56, .50, .42), .8)
 wood, cloth, teal = plain('wood', (.30, .17, .085), vary=.3, vary_scale=5), plain('cloth', (.70, .67, .60), .9), plain('teal', (.05, .22, .26), .8)
 lamp, sconce = glow('lamp', (1, .70, .40), 7), glow('sconce', (1, .70, .38), 12)
 floor = plain('floor', (.36, .27, .18), .4, vary=.2)
@@ -29,6 +29,19 @@ def room(xa, xb, z, lit):
     box((xa + .1, y0, z + F - .2), (xb - .1, y1, z + F - .1), white, 0)
     if lit:
         box((xa + .8, 2.3, z + F - .26), (xb - .8, 4.2, z + F - .22), lamp, 0)
+    if z == 0:  # seen from the deck: sideboard with books, rug, table under a pendant, a plant, mirror
+        s = xb - 1.5
+        box((s, y1 - .5, .13), (s + 1.1, y1, 1.0), wood, .01)
+        for k in range(9):
+            box((s + .1 + k * .09, y1 - .3, 1.0), (s + .17 + k * .09, y1 - .1, 1.0 + rng.uniform(.16, .28)), rng.choice(art), .003)
+        box((xa + .8, 2.3, .131), (xb - .8, 4.1, .14), teal, 0)
+        box((xa + .9, 2.5, .55), (xa + 1.9, 3.1, .60), wood, .01)
+        for dx, dy in ((.95, 2.55), (1.8, 2.55), (.95, 3.0), (1.8, 3.0)):
+            box((xa + dx, dy, .13), (xa + dx + .05, dy + .05, .56), dark, 0)
+        tube((xa + 1.4, 2.8, 1.9), (xa + 1.4, 2.8, 2.85), .008, dark, 6)
+        lathe([(.03, .26), (.20, 0), (.02, .02)], lamp, (xa + 1.4, 2.8, 1.66), 20)
+        lathe([(.02, 0), (.15, 0), (.19, .4), (.02, .38)], white, (xa + .75, 4.2, .13), 18)
+        shrub(xa + .75, 4.2, .45, .38, 1.3, 22, .9)
     x = rng.uniform(xa + .9, xb - 1.9)
     box((x, y1 - .12, z + 1.3), (x + .9, y1 - .04, z + 1.95), rng.choice(art), .01)
     box((x - .3, 3.4, z + .13), (x + 1.3, 4.2, z + .55), rng.choice((cloth, teal, wood)), .05)
@@ -79,6 +92,9 @@ for i in range(N):
                 for dx in (0, 1.3):
                     box((x + dx, .85, z + .42), (x + dx + .55, 1.35, z + .50), seat, .03)
                     box((x + dx, 1.28, z + .5), (x + dx + .55, 1.38, z + .95), seat, .03)
+                    for sx in (.03, .48):
+                        for sy in (.88, 1.3):
+                            box((x + dx + sx, sy, z + .12), (x + dx + sx + .04, sy + .04, z + .43), dark, 0)
         box((xa + .30, 1.46, z + 1.95), (xa + .42, 1.56, z + 2.2), sconce if k == 0 else dark, .01)
     if proud:
         box((xa - .3, -.25, F * 3 + .1), (xb + .3, 2.2, F * 3 + .55), white, .02)
@@ -145,9 +161,20 @@ for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.
     palm(x, y, h, 0, 60 + i, 26, lean, .16, 1.1)
 hedge(-24, 2.5, -11.5, 3.8, 0, 2., 14, 1.8)
 hedge(11.2, 2.5, 24, 3.8, 0, 2., 14, 1.8)
+# the neighbourhood behind the right hedge: trees of several heights before another building
+for x, y, r, h in ((17, 17, 3.2, 5.6), (22, 14, 3.6, 5.0), (26.5, 20, 4.2, 7.4), (31, 15, 3.4, 4.8), (36, 22, 4.4, 6.6), (42, 17, 3.8, 5.2), (48, 24, 4.8, 7.), (56, 22, 4.8, 6.)):
+    shrub(x, y, 0, r, h, 6, 3.2)
+box((24, 30, 0), (46, 42, 8.4), sand, 0)
+box((23.6, 29.6, 8.4), (46.4, 42.4, 8.9), slab, 0)
+for k in range(3):
+    box((23.8, 29.2, 2.7 * k + 2.5), (46.2, 30, 2.7 * k + 2.75), slab, 0)
+    for q in range(6):
+        box((25 + q * 3.5, 29.94, 2.7 * k + .4), (27.4 + q * 3.5, 30, 2.7 * k + 2.3), dark, 0)
+for i, (x, y, h) in enumerate(((20, 24, 9.5), (29, 26, 10.5), (39, 25, 9.8), (24, 11, 7.8))):
+    palm(x, y, h, 0, 80 + i, 22, (.4, 0), .18, 1.2)
 hedge(-20, -26, 20, -24.5, 0, 2.5, 4, 3.2)
 box((-30, -44, 0), (30, -36, 8), sand, 0)
 
 sky(34, -140, .5, 2.2)
 camera((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, shift_y=.055, level=True, fstop=8, focus=11)
-render(a, ev=-.15, samples=26)
+render(a, ev=-.15, samples=16)

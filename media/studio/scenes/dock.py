@@ -4,7 +4,9 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2), z0=0)
-apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.64, .625, .595), (.56, .54, .50), .4)
+# a mask for each storey of panels, so that its streaks hang from the reveal above and not from the middle of the wall
+FOOT, BAND, TOP = dict(mask='bwall.png', size=(20, 6.54)), dict(mask='bwall.png', size=(20, 6.2), z0=3.5), dict(mask='gwall.png', size=(24, 8.2), z0=.2)
+apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.55, .535, .51), (.52, .50, .46), .4)
 
 
 def panels(m, u, w, colour):
@@ -17,9 +19,9 @@ def panels(m, u, w, colour):
     return m.mix(m.mul(groove, .6), c, (.10, .09, .08)), m.mul(groove, -.8)
 
 
-tilt = wall('tilt', (.70, .68, .64), g, offset=2, pattern=panels, **MASK)
-trim = wall('trim', (.62, .61, .59), g, offset=8, **MASK)
-white = wall('door', (.78, .78, .77), g, 'lowall.png', (12, 2.4), 2, z0=1.2, rough=.5, bump=.05, strength=.75)
+tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
+trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
+white = wall('door', (.64, .64, .63), g, 'lowall.png', (12, 2.85), 2, z0=1.2, rough=.5, bump=.05, strength=.75)
 black = plain('rubber', (.010, .010, .011), .75, spec=.2)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
 yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
@@ -28,7 +30,8 @@ pane = glass('pane', (.3, .34, .34), (1, 1, 1), 1.6, .12)
 number = plain('number', (.80, .79, .76), .5)
 
 plane(-45, -40, 45, 0, 0, apron)
-box((-36, 0, 0), (36, 20, 8.4), tilt, .02)
+for tilt, z0, z1 in zip(tilts, (0, 4.6, 6.9), (4.6, 6.9, 8.4)):
+    box((-36, 0, z0), (36, 20, z1), tilt, 0)
 box((-36.1, -.10, 8.3), (36.1, 20, 8.6), trim, .02)
 for i in range(-4, 5):
     x = i * 4.2
@@ -46,6 +49,8 @@ for i in range(-4, 5):
         box((x + s, -.06, Z0 + 1.80), (x + s + .40, -.035, Z0 + 2.0), pane, 0)
         for q in (-.03, .40):
             box((x + s + q, -.065, Z0 + 1.77), (x + s + q + .03, -.04, Z0 + 2.03), black, 0)
+        for q in (1.77, 2.0):
+            box((x + s, -.065, Z0 + q), (x + s + .40, -.04, Z0 + q + .03), black, 0)
     box((x - 1.05, -.08, .55), (x + 1.05, .02, 1.2), dark, .01)          # pit face
     box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), steel, .01)           # leveller lip
     for s in (-1, 1):
@@ -59,10 +64,11 @@ for i in range(-4, 5):
     box((x - .18, -.5, 7.33), (x + .18, -.1, 7.35), lamp, 0)
     if i % 2:
         tube((x + 2.3, -.12, .1), (x + 2.3, -.12, 8.2), .07, trim, 12)
-    # painted bay lines
+# painted bay lines
+line = road_paint((.58, .38, .035), g)
 for i in range(-5, 5):
     x = i * 4.2 + 2.1
-    plane(x - .055, -15, x + .055, -1.6, .004, plain('line', (.62, .42, .04) if not g else (.26, .19, .06), .7, vary=.45, vary_scale=5))
+    plane(x - .055, -15, x + .055, -1.6, .004, line)
 # steps with rail at the left
 for k in range(6):
     box((-22.1, -1.6, 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)
@@ -71,21 +77,36 @@ box((45, -40, 0), (45.4, 0, .2), trim, .02)
 hedge(37, -3, 60, -1, 0, 1.6, 9, 2.4)
 for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9), (41, -8, 7.5), (50, -3, 9))):
     palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
-# trailer parked at a far door
-tx = 12.6
-box((tx - 1.3, -13.6, 1.15), (tx + 1.3, -.30, 3.95), wall('trailer', (.80, .80, .79), g * .35, 'lowall.png', (12, 2.4), 0, z0=1.2, rough=.35, bump=.03), .03)
-box((tx - 1.3, -13.6, .98), (tx + 1.3, -.30, 1.15), dark, .01)
-for k in range(12):
-    box((tx - 1.315, -13.2 + k * 1.08, 1.2), (tx - 1.30, -13.16 + k * 1.08, 3.9), steel, 0)
+# trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
+tx, near = 12.6, 11.3
+skin = wall('trailer', (.60, .60, .59), g * .6, 'lowall.png', (12, 2.85), 0, z0=1.2, rough=.35, bump=.03)
+tape, amber = [plain('tape', (.55, .54, .52), .4), plain('tape', (.40, .03, .025), .4)], plain('amber', (.75, .26, .01), .3)
+rim = plain('rim', (.42, .42, .41), .45, .3, vary=.2)
+box((near, -13.6, 1.15), (tx + 1.3, -.30, 3.95), skin, .03)
+box((near, -13.6, .98), (tx + 1.3, -.30, 1.15), dark, .01)
+for z0, z1 in ((1.14, 1.30), (3.82, 3.97)):
+    box((near - .03, -13.62, z0), (near, -.28, z1), steel, .008)
+for k in range(44):
+    box((near - .014, -13.4 + k * .30, 1.3), (near, -13.36 + k * .30, 3.82), skin, 0)
+for k in range(22):
+    box((near - .036, -13.5 + k * .6, 1.19), (near - .03, -13.2 + k * .6, 1.245), tape[k % 2], 0)
+for y in (-.6, -6.8, -13.2):
+    for z in (1.35, 3.75):
+        box((near - .05, y - .05, z - .025), (near - .014, y + .05, z + .025), amber, .008)
+box((tx - .5, -6.2, .62), (tx + .5, -1.9, .98), dark, .02)             # axle slider
 for y in (-3.2, -4.5):
+    tube((tx - 1.1, y, .52), (tx + 1.1, y, .52), .08, dark, 12)
     for s in (-1, 1):
-        o = lathe([(.10, -.14), (.48, -.14), (.52, -.08), (.52, .08), (.48, .14), (.10, .14)], black, (tx + s * 1.05, y, .52), 32)
-        o.rotation_euler = (0, math.pi / 2, 0)
-        o = lathe([(.02, -.15), (.26, -.15), (.22, .15), (.02, .15)], steel, (tx + s * 1.06, y, .52), 24)
-        o.rotation_euler = (0, math.pi / 2, 0)
+        for inner in (0, .32):
+            o = lathe([(.10, -.12), (.46, -.13), (.51, -.09), (.52, -.05), (.52, .05), (.51, .09), (.46, .13), (.10, .12)], black, (tx + s * (1.13 - inner), y, .52), 40)
+            o.rotation_euler = (0, math.pi / 2, 0)
+        o = lathe([(.29, -.02), (.28, .10), (.25, .12), (.22, .04), (.13, .03), (.12, .10), (.09, .14), (.02, .145)], rim, (tx + s * 1.14, y, .52), 32)
+        o.rotation_euler = (0, s * math.pi / 2, 0)
 for s in (-.9, .9):
-    box((tx + s - .06, -11.2, 0), (tx + s + .06, -11.05, 1.1), steel, .01)
+    box((tx + s - .32, -5.35, .25), (tx + s + .30, -5.32, .98), black, .005)  # mud flaps
+    box((tx + s - .06, -11.2, .05), (tx + s + .06, -11.05, 1.1), steel, .01)
+    box((tx + s - .16, -11.3, 0), (tx + s + .16, -10.95, .05), steel, .01)
 
 sky(37, -146, .55, 6.6)
 camera((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, shift_y=.045, level=True, fstop=8, focus=13)
-render(a, ev=-.35, samples=18)
+render(a, ev=-.4, samples=16)

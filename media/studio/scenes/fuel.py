@@ -4,19 +4,23 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.66, .645, .615), (.56, .54, .50), .4)
-kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.74, .72, .69), curb=(.18, 0))
-white = wall('white', (.76, .75, .72), g, offset=4, strength=.8, **MASK)
+slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.575, .56, .535), (.53, .51, .47), .4)
+kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.64, .62, .595), curb=(.18, 0))
+white = wall('white', (.66, .65, .625), g, offset=4, strength=.8, **MASK)
+# columns: the mask is stretched so that streaks start under the soffit; bollards: splashed and rubbed at the foot
+post = wall('post', (.66, .65, .625), g, offset=4, strength=.8, mask='bwall.png', size=(20, 6.7))
+bollard = wall('bollard', (.72, .42, .02), g, 'lowall.png', (12, 2.4), 3, rough=.45, bump=.08, strength=.95)
 stucco, stone = wall('stucco', (.62, .56, .47), g, offset=9, **MASK), wall('stone', (.34, .30, .26), g, offset=1, bump=.9, **MASK)
 navy = wall('navy', (.030, .090, .150), g, offset=2, rough=.4, bump=.05, strength=.55, **MASK)
 steel, dark, black = plain('steel', (.55, .55, .55), .3, .9), plain('dark', (.035, .035, .038), .4), plain('black', (.012, .012, .013), .5)
 red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 1.4)
 lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
-back = plain('back', (.42, .37, .30))
+back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
+cooler = glow('cooler', (.80, .92, 1), 2.2)
 goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
-stock = [plain('stock', tuple(.5 * q for q in c)) for c in ((.60, .20, .10), (.20, .28, .36), (.60, .50, .20), (.60, .58, .52), (.20, .30, .18))]
-pane = glass('pane', (.72, .78, .77), (1, 1, 1), 1.6, .10, g, film=.24, mask='bwall.png', size=(20, 6.2), offset=10)
-soffit = plain('soffit', (.74, .74, .73), .45)
+pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.45, .012, g * .6, film=.22, mask='bwall.png', size=(20, 6.2), offset=10)
+soffit = plain('soffit', (.66, .66, .65), .45)
+screen_dark, digits = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5)
 
 plane(-40, -24, 40, 9.2, 0, slab)
 box((-40, 9.2, -.05), (40, 9.4, .16), kerb, .03, 3)
@@ -64,33 +68,57 @@ for x in (-6.2, 0, 6.2):
     pump(x, -1.2)
     pump(x, 1.6)
     for yy in (-2.3, 2.7):
-        box((x - .24, yy - .24, .1), (x + .24, yy + .24, H), white, .02)
+        box((x - .24, yy - .24, .1), (x + .24, yy + .24, H), post, .02)
         box((x - .27, yy - .27, .16), (x + .27, yy + .27, 1.25), stone, .02)
     for yy in (-3.25, 3.65):
         for dx in (-.42, .42):
-            cylinder(x + dx, yy, 0, 1.05, .07, goods[2], 20)
+            cylinder(x + dx, yy, 0, 1.05, .07, bollard, 20)
+            lathe([(.07, 0), (.05, .04), (.01, .06)], bollard, (x + dx, yy, 1.05), 20)
+    for yy in (-1.2, 1.6):  # what a pump carries: side seams, a card reader, a number plate, the price display
+        for s in (-1, 1):
+            f = yy + s * .302
+            box((x - .38, min(f, f - s * .02), 2.10), (x + .38, max(f, f - s * .02), 2.30), screen_dark, .004)
+            text('1234'[int(x > -3) + int(x > 3)], (x - .30, f + s * .004, 2.2), .12, digits, .004, rot=(math.pi / 2, 0, 0 if s < 0 else math.pi))
+            text('REGULAR', (x + .08, f + s * .004, 2.2), .075, digits, .004, rot=(math.pi / 2, 0, 0 if s < 0 else math.pi))
+            box((x - .34, min(f, f - s * .02), .30), (x + .34, max(f, f - s * .02), .315), dark, 0)
+            box((x - .34, min(f, f - s * .02), .90), (x + .34, max(f, f - s * .02), .915), dark, 0)
     lathe([(.02, 0), (.20, 0), (.23, .75), (.24, .8), (.14, .95), (.02, .97)], dark, (x, -.05 + .2, .16), 24)
     box((x - .2, .40, .16), (x + .2, .62, .62), steel, .02)
 
 # convenience store
-box((-13, 12, 0), (13, 20, 4.2), stucco, .02)
+box((-13, 17, 0), (13, 20, 4.2), stucco, .02)
+box((-13, 12, 3.2), (13, 17, 4.2), stucco, .02)
+for x in (-13, 11.9):
+    box((x, 12, 0), (x + 1.1, 17, 4.2), stucco, .02)
+box((-12, 12, 0), (12, 17, .17), floor, 0)
+box((-12, 16.9, .1), (12, 17, 3.3), back, 0)
 box((-13.2, 11.7, 3.5), (13.2, 20.2, 4.5), white, .03)
 box((-13.22, 11.66, 3.62), (13.22, 11.8, 3.86), navy, .01)
 text('MARKET', (0, 11.69, 4.16), .36, plain('letters', (.03, .09, .15)), .04)
 for k in range(-4, 5):
     x = k * 2.6
-    box((x - 1.25, 11.95, .5), (x + 1.25, 12.1, 3.2), back, 0)
     box((x - 1.2, 11.75, .45), (x + 1.2, 11.78, 3.2), pane, 0)
     for e in (-1.3, 1.22):
         box((x + e, 11.68, .3), (x + e + .08, 11.82, 3.25), dark, .005)
     box((x - 1.3, 11.68, 2.35), (x + 1.3, 11.82, 2.42), dark, .005)
-    box((x - 1.2, 11.90, 3.0), (x + 1.2, 11.94, 3.08), inside_lamp, 0)
-    for z in (.6, 1.05, 1.5, 1.95):
-        u = x - 1.15
-        while u < x + 1.05:
-            w = rng.uniform(.08, .3)
-            box((u, 11.88, z), (u + w, 11.94, z + rng.uniform(.18, .36)), rng.choice(stock), 0)
-            u += w + .02
+    for y in (12.8, 14.6, 16.2):
+        box((x - .6, y, 3.16), (x + .6, y + .3, 3.19), inside_lamp, 0)
+    # a low gondola near the panes, and the row of lit coolers on the back wall
+    for y, top, levels in ((13.6, 1.5, (.3, .7, 1.1)), (16.3, 2.35, (.35, .85, 1.35, 1.85))):
+        if y > 16:
+            box((x - 1.2, 16.72, .25), (x + 1.2, 16.76, 2.3), cooler, 0)
+            for e in (-1.24, -.02, 1.2):
+                box((x + e, 16.25, .2), (x + e + .04, 16.8, top), dark, 0)
+            box((x - 1.24, 16.2, top), (x + 1.24, 16.85, top + .35), navy, 0)
+        else:
+            box((x - .95, y + .2, .17), (x + .95, y + .24, top), steel, 0)
+        for z in levels:
+            box((x - 1.0 - .2 * (y > 16), y, z - .03), (x + 1.0 + .2 * (y > 16), y + .4, z), steel, 0)
+            u = x - .98
+            while u < x + .8:
+                w, colour = rng.uniform(.10, .4), rng.choice(goods)
+                box((u, y + .03, z), (u + w, y + .2, z + rng.uniform(.18, .34)), colour, 0)
+                u += w + rng.uniform(.01, .06)
 box((-13, 11.7, 0), (13, 12, .45), stone, .01)
 for x in (-10, 9.6):
     box((x, 11.0, .16), (x + 1.2, 11.5, 1.5), white, .03)  # ice chest
@@ -102,7 +130,8 @@ for x0, x1 in ((-30, -13.8), (13.8, 30)):
 for i, (x, y, h) in enumerate(((-15, 12.5, 8), (15, 12.5, 8.4), (-18.5, 10, 7.5), (19, 9, 7.6), (-11.2, 16, 10.5), (8.5, 22, 11), (-3, 22, 11.5), (-22, -2, 8), (-14.2, -9, 7), (17, -12, 8))):
     palm(x, y, h, 0, 70 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.15)
 hedge(23, -14, 24.6, 16, 0, 2.4, 9, 2.8)
-hedge(-34, 25, 40, 27, 0, 6.5, 3.5, 5)
+for k in range(15):  # trees behind the shop, each of its own height
+    shrub(-30 + k * 5 + rng.uniform(-1, 1), 27 + rng.uniform(-2, 2), 0, rng.uniform(2.8, 4.2), rng.uniform(5.2, 8.2), 5, 3.)
 box((27, -2, 0), (40, 18, 6.2), stucco, .02)
 box((26.8, -2.2, 5.8), (40, 18.2, 6.4), white, .03)
 for k in range(6):
@@ -112,4 +141,4 @@ for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5,
 
 sky(40, -140, .5, 8.1)
 camera((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, shift_y=.03, level=True, fstop=8, focus=13)
-render(a, ev=-.25, samples=20)
+render(a, ev=-.25, samples=16)

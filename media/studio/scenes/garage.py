@@ -4,8 +4,8 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='lowall.png', size=(12, 2.4))
-deck = ground('lot', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.66, .64, .60), .5)
-ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .5)
+deck = ground('lot', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.66, .64, .60), .3, least_rough=.55)
+ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, least_rough=.55)
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
 ceiling = wall('ceiling', (.66, .66, .64), g * .5, 'gwall.png', (24, 8.2), 2)
@@ -59,9 +59,10 @@ for s in (-1.3, 1.3):
 box((5.9, 4.6, H - .40), (8.9, 4.68, H - .14), yellow, .02)
 text('CLEARANCE  7\'-2"', (7.4, 4.595, H - .27), .15, dark, .006)
 # stalls on the left: wheel stops
+line = road_paint((.68, .67, .64), g)
 for k in range(-2, 7):
     box((X0 + .6, k * 2.75 + .5, 0), (X0 + .76, k * 2.75 + 2.2, .12), conc, .03)
-    plane(X0 + .3, k * 2.75 - .05, X0 + 3.8, k * 2.75 + .05, .004, plain('line', (.72, .71, .68) if not g else (.30, .28, .24), .6, vary=.2, vary_scale=6))
+    plane(X0 + .3, k * 2.75 - .05, X0 + 3.8, k * 2.75 + .05, .004, line)
 # outside
 plane(-120, -80, X0 - .4, 120, -3.2, plain('lawn', (.09, .14, .04), .9, vary=.4))
 for i, (x, y, h) in enumerate(((-12.5, 2, 7.6), (-13.5, 8, 8.4), (-12, 14, 7.2), (-14, 21, 8.8), (-16, 5, 9), (-11.8, 27, 8))):
@@ -70,4 +71,4 @@ hedge(-24, -6, -21, 44, -3.2, 6.2, 5, 3.6)
 
 sky(27, -104, .5, 3.2, 1.4)
 camera((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, shift_y=-.035, level=True, fstop=8, focus=9)
-render(a, ev=.9, samples=18, bounces=7)
+render(a, ev=.9, samples=16, bounces=7)

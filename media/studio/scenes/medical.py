@@ -4,11 +4,11 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.70, .685, .655), (.58, .56, .52), .4)
-plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.98, .95, .90), (.74, .72, .67), .4)
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.82, .79, .75), curb=(.18, 0))
-white, grey = wall('white', (.76, .755, .74), g, offset=3, **MASK), wall('grey', (.34, .37, .40), g, offset=11, **MASK)
-trim = wall('trim', (.62, .62, .61), g, offset=7, bump=.2, **MASK)
+drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.64, .625, .60), (.55, .53, .49), .4)
+plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.84, .815, .77), (.70, .68, .63), .4)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.72, .695, .66), curb=(.18, 0))
+white, grey = wall('white', (.66, .655, .64), g, offset=3, **MASK), wall('grey', (.26, .29, .32), g, offset=11, **MASK)
+trim = wall('trim', (.55, .55, .54), g, offset=7, bump=.2, **MASK)
 
 
 def travertine(m, u, w, colour):
@@ -21,9 +21,10 @@ def travertine(m, u, w, colour):
 stone = wall('stone', (.5, .45, .37), g, offset=6, pattern=travertine, bump=.5, **MASK)
 frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .72, .72), (1, 1, 1), 1.6, .12, g, film=.28, mask='bwall.png', size=(20, 6.2), offset=10)
-lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .90, .76), 5), plain('back', (.60, .58, .54), .8)
+lobby_pane = glass('lobby_pane', (.88, .92, .91), (.8, .85, .86), 1.45, .01, g, film=.32, mask='bwall.png', size=(20, 6.2), offset=4)
+lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .92, .80), 7.5), plain('back', (.56, .54, .50), .8)
 wood, cloth = plain('wood', (.30, .18, .09), vary=.3), plain('cloth', (.10, .22, .27), .9)
-red, letter = plain('red', (.55, .04, .03), .4), plain('letter', (.02, .06, .10), .4)
+red, letter = plain('red', (.55, .04, .03), .4), plain('letter', (.012, .035, .06), .4)
 timber = plain('timber', (.28, .155, .075), .5, vary=.35, vary_scale=9)
 
 plane(-40, -30, 40, -.3, 0, drive)
@@ -50,16 +51,36 @@ for k in range(9):
     x = -4.6 + k * 1.15
     box((x - .04, 4.3, .15), (x + .04, 4.45, 4.3), frame, .004)
     if k < 8:
-        box((x + .04, 4.36, .2), (x + 1.11, 4.375, 4.25), pane, 0)
+        box((x + .04, 4.36, .2), (x + 1.11, 4.375, 4.25), lobby_pane, 0)
 for z in (.15, 2.55, 4.2):
     box((-4.6, 4.3, z), (4.6, 4.45, z + .08), frame, .004)
-for x in (-.62, .5):
-    box((x, 4.22, 1.0), (x + .04, 4.26, 1.8), steel, .005)
+for x0, x1 in ((-1.11, -.04), (.04, 1.11)):  # the double door: stiles, rails and pulls
+    for x in (x0, x1 - .08):
+        box((x, 4.28, .18), (x + .08, 4.42, 2.55), frame, .004)
+    for z0, z1 in ((.18, .40), (2.44, 2.55)):
+        box((x0, 4.28, z0), (x1, 4.42, z1), frame, .004)
+for x in (-.20, .16):
+    box((x, 4.20, .95), (x + .04, 4.24, 1.75), steel, .005)
+box((-1.19, 4.16, 2.55), (1.19, 4.30, 3.05), plain('fascia', (.012, .035, .06), .4), .01)
+text('ENTRANCE', (0, 4.155, 2.80), .24, glow('sign', (1, .97, .92), 1.5), .02, spacing=1.1)
 box((-4.6, 9, 0), (4.6, 9.2, 4.3), back, 0)
 box((-4.6, 4.4, .1), (4.6, 9, .16), plain('floor', (.46, .43, .39), .2), 0)
 box((-4.2, 5, 4.1), (4.2, 8.6, 4.14), ceiling, 0)
 box((-2.6, 7.6, .15), (1.6, 8.3, 1.25), wood, .02)
 box((-2.7, 7.5, 1.25), (1.7, 8.4, 1.31), trim, .01)
+box((-3.2, 8.9, .16), (2.2, 9, 3.3), wood, .01)                      # slatted wall behind the reception
+for k in range(27):
+    box((-3.2 + k * .2, 8.86, .16), (-3.17 + k * .2, 8.9, 3.3), dark, 0)
+box((-3.2, 8.7, 3.3), (2.2, 8.95, 3.36), lamp, 0)
+for x in (3.0, -4.4):                                                 # doors to the practices
+    box((x, 8.95, .16), (x + 1.0, 9, 2.3), plain('door', (.20, .12, .06), .5), .01)
+    box((x + .85, 8.92, 1.1), (x + .92, 8.95, 1.2), steel, .005)
+for x in (-1.6, -.5, .6):
+    tube((x, 7.7, 2.3), (x, 7.7, 4.1), .008, dark, 6)
+    lathe([(.02, .22), (.15, 0), (.02, .01)], lamp, (x, 7.7, 2.1), 16)
+for x in (-4.2, 2.0, 4.1):
+    lathe([(.02, 0), (.18, 0), (.22, .5), (.02, .48)], trim, (x, 5.1 if x > 4 else 7.2, .16), 20)
+    shrub(x, 5.1 if x > 4 else 7.2, .6, .34, .9, 20, .9)
 for x in (-3.9, -3.1, 2.4, 3.2):
     box((x, 5.6, .4), (x + .65, 6.2, .6), cloth, .06)
     box((x, 6.1, .5), (x + .65, 6.25, 1.1), cloth, .05)
@@ -79,14 +100,13 @@ for x in (-3, 0, 3):
     for y in (-3.2, -.4, 2.4):
         lathe([(.01, 0), (.14, 0), (.14, .03)], lamp, (x, y, 3.51), 20)
 text('MEDICAL OFFICES', (0, -5.27, 3.86), .32, letter, .04, spacing=1.25)
-text('ENTRANCE', (0, 4.28, 3.35), .20, plain('white_letter', (.85, .85, .84), .5), .02, spacing=1.2)
 box((8.6, 4.1, 6.1), (9.5, 4.28, 6.4), red, .02)
 box((8.9, 4.1, 5.8), (9.2, 4.28, 6.7), red, .02)
 # accessible drop-off: bollards, painted hatch, bench, bins
 for x in (-3.6, -2.4, -1.2, 1.2, 2.4, 3.6):
     cylinder(x, .05, .14, 1.05, .075, steel, 20)
     lathe([(.075, 0), (.05, .04), (.01, .05)], steel, (x, .05, 1.05), 20)
-paint = plain('paint', (.72, .71, .68) if not g else (.30, .28, .24), .6, vary=.2, vary_scale=6)
+paint = road_paint((.64, .63, .60), g)
 for k in range(9):
     x = -3.6 + k * .9
     quad([(x, -3.2, .004), (x + .14, -3.2, .004), (x + .84, -.5, .004), (x + .70, -.5, .004)], paint)
@@ -98,6 +118,8 @@ for x in (-7.4, 7.0):
     for e in (.15, 1.5):
         box((x + e, 2.65, .15), (x + e + .06, 3.0, .55), dark, .005)
 petals = flowers((.86, .86, .80))
+box((-8.1, .4, .1), (-6.7, 1.7, .156), VEG['soil'], 0)                # pit of the palm in the paving
+grass(-8.05, .45, -6.75, 1.65, .15, 110, 1.2)
 for x in (-5.9, 5.9):
     box((x - .35, 1.6, .14), (x + .35, 3.9, .75), trim, .03)
     hedge(x - .28, 1.7, x + .28, 3.8, .7, .45, 60, .8)
@@ -114,4 +136,4 @@ hedge(-26, -27, 26, -25.5, 0, 1.6, 4, 3.2)
 
 sky(38, -147, .5, 7.7)
 camera((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, shift_y=.05, level=True, fstop=8, focus=13)
-render(a, ev=-.3, samples=14)
+render(a, ev=-.35, samples=14)

@@ -40,9 +40,9 @@ for k in range(17):
     x = -8 + k * 1.5 + rng.uniform(-.3, .3)
     shrub(x, 6.6 + rng.uniform(-.2, .3), .1, rng.uniform(.4, .6), rng.uniform(.45, .75), 26, .95)
     for _ in range(10):
-        scatter(petals, (x + rng.gauss(0, .3), 6.4 + rng.gauss(0, .2), .5 + rng.uniform(-.12, .15)), .5)
+        scatter(petals, (x + rng.gauss(0, .17), 6.4 + rng.gauss(0, .12), .5 + rng.uniform(-.12, .10)), .5)
 for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4, (-.3, .2)), (9.4, 6.2, 5.6, (.3, .1)), (15, 6.5, 6.2, (.2, 0)),
-                                     (-9.4, 6.4, 6.0, (.2, .3)), (-17.2, 5.6, 6.5, (.2, 0)))):
+                                     (-17.2, 5.6, 6.5, (.2, 0)))):  # none stands where its shadow would hide the oil
     palm(x, y, h, .12, i, 24, lean, .16, 1.05)
 
 # service road and retail arcade
@@ -52,35 +52,46 @@ box((-40, 15.6, 0), (40, 22, .27), pave, .02)
 stucco, cream = wall('stucco', (.56, .40, .27), g, offset=3, **MASK), wall('cream', (.72, .68, .60), g, offset=9, **MASK)
 tiles = plain('roof', (.34, .13, .07), .7, vary=.3, vary_scale=12)
 frame, wood = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07))
-shop = [glow('shop', c, s) for c, s in (((1, .62, .30), .34), ((1, .70, .42), .24), ((.95, .55, .26), .28))]
-goods = [plain('goods', c) for c in ((.30, .22, .14), (.10, .13, .14), (.34, .12, .07), (.12, .17, .09), (.05, .045, .04))]
-pane = glass('pane', (.55, .6, .6), (1, 1, 1), 1.6, .12)
-box((-40, 21.5, 0), (40, 30, 5.6), stucco, .02)
+lamp, inside, floor = glow('lamp', (1, .80, .55), 5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
+goods = [plain('goods', c) for c in ((.60, .46, .28), (.16, .30, .36), (.60, .20, .10), (.28, .40, .18), (.62, .58, .50), (.12, .11, .10))]
+pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
+box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
+box((-40, 21.5, 3.1), (40, 26, 5.6), stucco, 0)
+box((-40, 22, 0), (40, 26, .26), floor, 0)
+box((-40, 25.9, .2), (40, 25.98, 3.2), inside, 0)
 for k in range(-7, 9):
     x = k * 3.6
     box((x - .32, 18.1, .2), (x + .32, 18.75, 3.3), cream, .02)
     box((x - .42, 18., .2), (x + .42, 18.85, .75), cream, .02)
     box((x - .42, 18., 3.05), (x + .42, 18.85, 3.3), cream, .02)
-    for q in range(3):
-        xa = x + .5 + q * .9
-        box((xa, 21.44, .5), (xa + .84, 21.48, 2.7), rng.choice(shop), 0)
-        box((xa, 21.3, .3), (xa + .84, 21.34, 3.), pane, 0)
-        box((xa - .05, 21.2, .2), (xa, 21.5, 3.1), frame, 0)
-        for z in (.9, 1.35, 1.8):  # shelves behind the glass
-            u = xa + .04
-            while u < xa + .72:
-                w = rng.uniform(.05, .16)
-                box((u, 21.39, z), (u + w, 21.43, z + rng.uniform(.12, .36)), rng.choice(goods), 0)
-                u += w + rng.uniform(0, .05)
+    box((x - .50, 21.4, .2), (x + .45, 21.6, 3.2), stucco, 0)      # piers, and a party wall in every second one
+    if k % 2:
+        box((x - .1, 21.6, .2), (x + .05, 26, 3.2), inside, 0)
+    for z0, z1 in ((.2, .45), (2.45, 2.52), (3.02, 3.1)):
+        box((x + .45, 21.25, z0), (x + 3.1, 21.45, z1), frame, 0)
+    for q in range(4):
+        xa = x + .45 + q * .88
+        box((xa, 21.25, .2), (xa + .05, 21.45, 3.1), frame, 0)
+        if q < 3:
+            box((xa + .05, 21.33, .3), (xa + .88, 21.34, 3.05), pane, 0)
+    box((x + .6, 22.3, 3.06), (x + 2.9, 25.4, 3.09), lamp, 0)
+    box((x + .7, 23.2, .2), (x + 2.3, 23.8, 1.15), wood, .01)
+    for z in (.5, .95, 1.4, 1.85, 2.3):  # shelves on the back wall
+        box((x + .1, 25.5, z - .04), (x + 3.5, 25.9, z), wood, 0)
+        u = x + .15
+        while u < x + 3.3:
+            w, colour = rng.uniform(.12, .5), rng.choice(goods)
+            box((u, 25.55, z), (u + w, 25.8, z + rng.uniform(.16, .36)), colour, 0)
+            u += w + rng.uniform(.02, .14)
 box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)
 for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON')):
-    text(word, (x + 1.8, 18.0, 3.8), .42, plain('letter', (.85, .82, .75)), .05)
+    text(word, (x + 1.8, 18.03, 3.8), .42, plain('letter', (.85, .82, .75)), .05)
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
 
 sky(24, -58, .45, 3.1, 1.6)
 camera((-1.5, -4.3, 1.62), (1.15, 2.4, .34), 30, fstop=2.8, focus=5.2)
-render(a, ev=.2, samples=18)
+render(a, ev=.2, samples=16)

@@ -5,15 +5,17 @@ a = begin()
 g = a['g']
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
-pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.80, .76, .71), (.70, .68, .62))
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, curb=(.18, -.15))
-gutter = ground('lot', 14, (9, 4.1), g, .8, .008)
-stucco = wall('stucco', (.64, .56, .44), g, **MASK)
-cream = wall('cream', (.74, .71, .65), g, **MASK)
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.68, .66, .60))
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
+gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
+stucco = wall('stucco', (.57, .495, .385), g, **MASK)
+# the flat wall at the left: its streaks start under its own coping, 4.95 m up
+side = wall('side', (.57, .495, .385), g, mask='cwall.png', size=(26, 14.84), offset=19, z0=-3.42)
+cream = wall('cream', (.64, .615, .56), g, **MASK)
 stone = wall('stone', (.40, .355, .30), g, bump=.8, **MASK)
-trim = wall('trim', (.70, .68, .63), g, bump=.2, **MASK)
+trim = wall('trim', (.60, .585, .54), g, bump=.2, **MASK)
 frame, dark = plain('frame', (.028, .026, .024), .38), plain('dark', (.06, .06, .065))
-pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.65, .12, g, film=.62, mask='bwall.png', size=(20, 6.2), offset=10)
+pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .045, g, film=.50, mask='bwall.png', size=(20, 6.2), offset=10)
 wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
 inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
 lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
@@ -54,7 +56,9 @@ box((X0 - .48, -.16, 5.45), (X1 + .48, .8, 5.58), trim, .02)
 box((X0 - .55, -.23, 5.58), (X1 + .55, .85, 5.72), trim, .02)
 box((X0 + BAY - .36, -.25, 4.6), (X0 + 2 * BAY + .36, .8, 6.25), cream, .015)
 box((X0 + BAY - .55, -.42, 6.2), (X0 + 2 * BAY + .55, 1, 6.42), trim, .03)
-box((X0 - 6, .2, 0), (X0 - .36, 6, 5.), stucco, .012)
+box((X0 - 6, .2, 0), (X0 - .36, 6, 5.), side, .012)
+box((X0 - 6, .14, 0), (X0 - .36, .3, .62), stone, .012)
+box((X0 - 6, .11, .62), (X0 - .36, .3, .68), trim, .012)
 box((X0 - 6, .08, 4.95), (X0 - .36, 6, 5.15), trim, .02)
 for i, word in enumerate(('FLOWERS', 'MARKET', 'BAKERY', 'COFFEE')):
     z = 5.42 if word == 'MARKET' else 3.88
@@ -171,9 +175,17 @@ hedge(9.3, .2, 16, 1.3, 0, 1.2, 24, 1.5)
 # across the street, seen only in the glass
 for i, (x, h) in enumerate(((-14, 6), (-9, 7.5), (-5, 5.5), (-1, 7), (3, 6.4), (7, 7.6), (11, 6), (15, 7))):
     palm(x, -15 - (i % 3), h, 0, 40 + i, 20, (.3, 0), .17, 1.2)
-hedge(-26, -21.5, 26, -20.5, 0, 1.4, 5, 3.2)
-box((-40, -36, 0), (40, -30, 3.2), cream, 0)
+for x in range(-26, 26, 6):
+    hedge(x, -21.5, x + 3.4, -20.6, 0, .9, 9, 2.)
+plane(-40, -24, 40, -20, .01, pavers)
+for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that the panes show more than a wall
+    h = 4.6 + .9 * (i % 3)
+    box((x, -34, 0), (x + 8.9, -24, h), (cream, stucco, stone)[i % 3], 0)
+    box((x - .1, -34, h), (x + 9., -23.7, h + .3), trim, 0)
+    for q in range(3):
+        box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), ceiling if (i + q) % 3 == 0 else frame, 0)
+    quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
 
 sky(38, -138, .6, 5.7)
 camera((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, shift_y=.062, level=True, fstop=8, focus=9.5)
-render(a, ev=-.4, samples=28)
+render(a, ev=-.35, samples=16)
