@@ -109,4 +109,4 @@ for s in (-.9, .9):
 
 sky(37, -146, .55, 6.6)
 camera((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, shift_y=.045, level=True, fstop=8, focus=13)
-render(a, ev=-.4, samples=16)
+render(a, ev=-.4, samples=12)

@@ -94,4 +94,4 @@ for x in (-6.4, 8.6):  # lamp posts
 
 sky(24, -58, .45, 3.1, 1.6)
 camera((-1.5, -4.3, 1.62), (1.15, 2.4, .34), 30, fstop=2.8, focus=5.2)
-render(a, ev=.2, samples=16)
+render(a, ev=.2, samples=12)
