@@ -84,7 +84,10 @@ try {
     measureBuild(copy);
     const { seconds, memory } = measureBuild(copy);
     const pages = readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8').match(/<loc>/g)?.length ?? 0;
-    const server = createPreviewServer({ root: join(copy, 'dist'), outboxDir: '.cache/bench-outbox' });
+    const server = createPreviewServer({
+      root: join(copy, 'dist'),
+      outbox: { dir: '.cache/bench-outbox', log: () => {} },
+    });
     await new Promise<void>((done) => server.listen(port, 'localhost', done));
     const home = await measureScripts(browser, '/');
     const city = await measureScripts(browser, '/areas/tampa');

@@ -35,7 +35,7 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 
 function serve(folder: string, port: number): Promise<Server> {
-  const server = createPreviewServer({ root: resolve(folder), outboxDir: '.cache/bench-outbox' });
+  const server = createPreviewServer({ root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } });
   return new Promise((done) => server.listen(port, 'localhost', () => done(server)));
 }
 

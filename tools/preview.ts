@@ -14,7 +14,7 @@ if (!/^\d+$/.test(PORT) || port > 65535) fail(`PORT is "${PORT}": expected a num
 if (!existsSync(join(SITE_DIR, 'index.html')))
   fail(`There is no built site in ${SITE_DIR}/. Build it first: npm run build`);
 
-const server = createPreviewServer({ root: resolve(SITE_DIR), outboxDir: OUTBOX_DIR });
+const server = createPreviewServer({ root: resolve(SITE_DIR), outbox: { dir: OUTBOX_DIR, log: console.log } });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${PORT} is taken. Choose another: PORT=4174 npm start`);
   fail(`The server could not start: ${error.message}`);

@@ -137,6 +137,27 @@ test('a disk that refuses is answered with 500', async () => {
   other.close();
 });
 
+test('a full outbox answers 507 and keeps what it has', async () => {
+  const folder = join(dir, '../full');
+  const small = createOutbox({ dir: folder, log: () => {}, limit: 2 });
+  const other = createServer((request, response) => small(request, response, () => {}));
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  const statuses: number[] = [];
+  for (const name of ['one', 'two', 'three']) {
+    const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...ids, template_params: { name } }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 507]);
+  const kept = readdirSync(folder).map((file) => readParams(readFileSync(join(folder, file), 'utf8')).name);
+  expect(kept.sort()).toEqual(['one', 'two']);
+  other.close();
+});
+
 test('the page lists requests newest first, every value escaped, and a broken file as such', async () => {
   writeFileSync(join(dir, '2001-01-01T00-00-00-000Z-aaaaaa.eml'), 'not a mail');
   const evil = { ...params, businessName: '<script>alert(1)</script>', name: '"><img src=x>' };

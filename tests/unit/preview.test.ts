@@ -32,7 +32,7 @@ beforeAll(async () => {
     '/*\n  X-Site: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
   await compressTree(root);
-  server = createPreviewServer({ root, outboxDir: join(root, 'outbox') });
+  server = createPreviewServer({ root, outbox: { dir: join(root, 'outbox'), log: () => {} } });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 

@@ -23,9 +23,10 @@ export function composeMail(params: Params): Promise<Buffer> {
     to: site.email,
     ...(oneAddress.test(email) && { replyTo: email }),
     subject: `Quote request: ${oneLine(params.businessName) || 'no business name'}`,
-    text: Object.entries(params)
-      .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}\n` : `${name}: ${value}`))
-      .join('\n'),
+    text:
+      Object.entries(params)
+        .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}\n` : `${name}: ${value}`))
+        .join('\n') || 'This request came without a value.',
     attachments: [
       {
         filename: attachment,

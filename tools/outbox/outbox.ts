@@ -3,13 +3,15 @@ import { answer } from '../preview/answer.ts';
 import { oneLine } from './mail.ts';
 import { renderOutbox } from './page.ts';
 import { Refusal, readSubmission } from './request.ts';
-import { listRequests, readMail, storeRequest } from './store.ts';
+import { listRequests, OutboxFull, readMail, storeRequest } from './store.ts';
 
-interface OutboxOptions {
+export interface OutboxOptions {
   /** Folder of the `.eml` files; made with the first request. */
   dir: string;
   /** Is told of each request in one line. */
   log: (line: string) => void;
+  /** How many requests the folder may hold: 1,000, at most about 100 MB. */
+  limit?: number;
 }
 
 /** What the e-mail service lets any site's script do. */
@@ -19,25 +21,30 @@ const crossOrigin = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-async function receive(request: IncomingMessage, response: ServerResponse, { dir, log }: OutboxOptions, form: boolean) {
+/** What a failed request is answered with. */
+function explain(error: unknown, dir: string): { status: number; text: string } {
+  if (error instanceof Refusal) return { status: error.status, text: error.message };
+  if (error instanceof OutboxFull) {
+    return { status: 507, text: `The outbox is full. Empty the folder ${dir} and send again.` };
+  }
+  return { status: 500, text: 'The request could not be stored' };
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, options: OutboxOptions, form: boolean) {
+  const { dir, log, limit = 1000 } = options;
   try {
     const params = await readSubmission(request, form);
-    const file = await storeRequest(dir, params);
+    const file = await storeRequest(dir, params, limit);
     log(
       `Quote request: ${[params.name, params.businessName, params.service].map(oneLine).join(', ')} -> ${dir}/${file}`,
     );
     answer(response, 200, 'OK', crossOrigin);
   } catch (error) {
-    const refused = error instanceof Refusal;
-    if (!refused) log(`A quote request could not be stored: ${oneLine(String(error))}`);
+    const { status, text } = explain(error, dir);
+    if (status >= 500)
+      log(`A quote request could not be stored: ${error instanceof OutboxFull ? text : oneLine(String(error))}`);
     // The rest of a refused upload is not read: the connection ends with the answer.
-    const headers = { ...crossOrigin, Connection: 'close' };
-    answer(
-      response,
-      refused ? error.status : 500,
-      refused ? error.message : 'The request could not be stored',
-      headers,
-    );
+    answer(response, status, text, { ...crossOrigin, Connection: 'close' });
   }
 }
 

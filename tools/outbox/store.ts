@@ -14,9 +14,29 @@ export interface Stored {
   params?: Params;
 }
 
-/** Writes a request as one `.eml` file, never half and never over another. @returns its name @throws when the disk refuses */
-export async function storeRequest(dir: string, params: Params): Promise<string> {
+/** The folder holds as many requests as it may; none of them is ever given up for a new one. */
+export class OutboxFull extends Error {}
+
+/** Names of the stored requests, in no order. */
+function storedFiles(dir: string): string[] {
+  try {
+    return readdirSync(dir).filter((name) => fileName.test(name));
+  } catch {
+    // No folder yet: no request has come.
+    return [];
+  }
+}
+
+/**
+ * Writes a request as one `.eml` file, never half and never over another.
+ *
+ * @param limit how many requests the folder may hold
+ * @returns its name
+ * @throws OutboxFull when that many are there; whatever the disk says when it refuses
+ */
+export async function storeRequest(dir: string, params: Params, limit: number): Promise<string> {
   const mail = await composeMail(params);
+  if (storedFiles(dir).length >= limit) throw new OutboxFull();
   mkdirSync(dir, { recursive: true });
   const file = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
   const part = join(dir, `.${file}.part`);
@@ -52,13 +72,7 @@ function readStored(dir: string, file: string): Stored {
 
 /** Every stored request, newest first. */
 export function listRequests(dir: string): Stored[] {
-  let names: string[] = [];
-  try {
-    names = readdirSync(dir).filter((name) => fileName.test(name));
-  } catch {
-    // No folder yet: no request has come.
-  }
-  return names
+  return storedFiles(dir)
     .sort()
     .reverse()
     .map((name) => readStored(dir, name));

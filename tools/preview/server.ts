@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import send from 'send';
-import { createOutbox } from '../outbox/outbox.ts';
+import { createOutbox, type OutboxOptions } from '../outbox/outbox.ts';
 import { type Address, BadAddress, parseAddress } from './address.ts';
 import { answer } from './answer.ts';
 import { siteHeaders } from './headers.ts';
@@ -70,10 +70,10 @@ function handle(request: IncomingMessage, response: ServerResponse, root: string
  * Serves a built site as a good host would, with the outbox beside it.
  *
  * @param options.root folder of the built site
- * @param options.outboxDir folder that quote requests are written to; made when missing
+ * @param options.outbox folder that quote requests are written to, and who is told of them
  */
-export function createPreviewServer({ root, outboxDir }: { root: string; outboxDir: string }): Server {
-  const outbox = createOutbox({ dir: outboxDir, log: console.log });
+export function createPreviewServer({ root, outbox: mails }: { root: string; outbox: OutboxOptions }): Server {
+  const outbox = createOutbox(mails);
   const headersOf = siteHeaders(root);
   return createServer((request, response) => {
     outbox(request, response, () => {
