@@ -28,7 +28,7 @@ stone = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 9, 5.3, patte
 stone_foot = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 2, .4, pattern=slabs)
 trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2)
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
-planter = wall('planter', (.40, .385, .36), g, 'lowall.png', (12, 2.4), 6, -.35)
+planter = wall('planter', (.40, .385, .36), g, 'lowall.png', (12, 2.4), 6, -1.53, strength=1.)
 walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.66, .64, .60), .35)
 course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.42, .41, .38), .35)
 tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.62, .60, .56), curb=(.15, .15))
@@ -93,7 +93,7 @@ for xa, xb in ((X0, -PORTAL), (PORTAL, X1)):
         ribbon(xa + .35 if xa > 0 else xa, xb - .75 if xa > 0 else xb - .35, sill, head, sill - (.95 if sill > 2 else 1.0))
     box((xa, -.12, 12.70), (xb, .6, 12.86), trim, .02)
 for z in RIBBONS:
-    box((X1 - .75, 0, z[0] - .1), (X1, .5, z[1] + .1), band[3], .015)
+    box((X1 - .75, .02, z[0] - .1), (X1, .5, z[1] + .1), band[3], .015)
 for z0, z1 in RIBBONS:
     for x in (-PORTAL - .36, PORTAL):
         box((x, .02, z0 - .1), (x + .36, .5, z1 + .1), band[2], .01)
@@ -157,8 +157,9 @@ box((-5.5, -5.2, .1), (5.5, .0, FLOOR), tread, .012)
 plane(-5.46, -4.8, 5.46, .0, FLOOR + .003, walk)
 for y in (-12.2, -9.1, -6.0):  # dark courses frame the fields of the walk
     plane(-5.5, y, 5.5, y + .4, .1515, course)
-for x in (-5.5, -2.0, 1.6, 5.1):
-    plane(x, -11.8, x + .4, -6.0, .1515, course)
+    if y < -6:
+        for x in (-5.5, -2.0, 1.6, 5.1):
+            plane(x, y + .4, x + .4, y + 3.1, .1515, course)
 for x in (-5.5, 4.62):  # side walks along the wings
     plane(*((X0, -3.4, -8.4, -1.7) if x < 0 else (8.4, -3.4, X1 + 2, -1.7)), .155, walk)
 for x in (-2.4, 2.4):  # handrails of the steps

@@ -4,7 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.80, .775, .735), (.72, .68, .62), .4)
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0))
 
 plane(-40, -40, 40, 3.5, 0, concrete)
@@ -52,7 +52,7 @@ box((-40, 15.6, 0), (40, 22, .27), pave, .02)
 stucco, cream = wall('stucco', (.56, .40, .27), g, offset=3, **MASK), wall('cream', (.72, .68, .60), g, offset=9, **MASK)
 tiles = plain('roof', (.34, .13, .07), .7, vary=.3, vary_scale=12)
 frame, wood = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07))
-lamp, inside, floor = glow('lamp', (1, .80, .55), 5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
+lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
 goods = [plain('goods', c) for c in ((.60, .46, .28), (.16, .30, .36), (.60, .20, .10), (.28, .40, .18), (.62, .58, .50), (.12, .11, .10))]
 pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
 box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
@@ -87,11 +87,11 @@ box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)
 for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON')):
-    text(word, (x + 1.8, 18.03, 3.8), .42, plain('letter', (.85, .82, .75)), .05)
+    text(word, (x + 1.8, 18.0, 3.8), .42, plain('letter', (.85, .82, .75)), .05)
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
 
 sky(24, -58, .45, 3.1, 1.6)
 camera((-1.5, -4.3, 1.62), (1.15, 2.4, .34), 30, fstop=2.8, focus=5.2)
-render(a, ev=.2, samples=12)
+render(a, ev=.2, samples=10)
