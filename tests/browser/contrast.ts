@@ -60,7 +60,7 @@ function luminance([red, green, blue]: number[]): number {
 }
 
 /** Contrast of two colors as WCAG 2 counts it, 1 to 21. */
-export function contrast(one: number[], other: number[]): number {
+function contrast(one: number[], other: number[]): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -161,15 +161,10 @@ for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.
     palm(x, y, h, 0, 60 + i, 26, lean, .16, 1.1)
 hedge(-24, 2.5, -11.5, 3.8, 0, 2., 14, 1.8)
 hedge(11.2, 2.5, 24, 3.8, 0, 2., 14, 1.8)
-# the neighbourhood behind the right hedge: trees of several heights before another building
+hedge(24, 2.5, 60, 3.8, 0, 2., 7, 2.2)
+# the neighbourhood behind the right hedge: trees of several heights
 for x, y, r, h in ((17, 17, 3.2, 5.6), (22, 14, 3.6, 5.0), (26.5, 20, 4.2, 7.4), (31, 15, 3.4, 4.8), (36, 22, 4.4, 6.6), (42, 17, 3.8, 5.2), (48, 24, 4.8, 7.), (56, 22, 4.8, 6.)):
     shrub(x, y, 0, r, h, 6, 3.2)
-box((24, 30, 0), (46, 42, 8.4), sand, 0)
-box((23.6, 29.6, 8.4), (46.4, 42.4, 8.9), slab, 0)
-for k in range(3):
-    box((23.8, 29.2, 2.7 * k + 2.5), (46.2, 30, 2.7 * k + 2.75), slab, 0)
-    for q in range(6):
-        box((25 + q * 3.5, 29.94, 2.7 * k + .4), (27.4 + q * 3.5, 30, 2.7 * k + 2.3), dark, 0)
 for i, (x, y, h) in enumerate(((20, 24, 9.5), (29, 26, 10.5), (39, 25, 9.8), (24, 11, 7.8))):
     palm(x, y, h, 0, 80 + i, 22, (.4, 0), .18, 1.2)
 hedge(-20, -26, 20, -24.5, 0, 2.5, 4, 3.2)

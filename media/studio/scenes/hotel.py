@@ -4,15 +4,16 @@ from kit import *
 a = begin()
 g = a['g']
 F, BASE, BAY, X0, BAYS, FLOORS = 3.05, 5.0, 4.4, -29.5, 12, 3
+LX = 8.4  # half the width of the lobby
 BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE - F)  # the mask's drips begin at the slabs
 hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (29, 8.2), offset, top - 8.1, **more)
-white, sand = wall('white', (.66, .645, .615), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
-slab = wall('slab', (.64, .625, .60), g, offset=4, bump=.2, **BODY)
-storey, fascia, cap = hung('storey', (.62, .60, .56), 5.0), hung('fascia', (.66, .645, .615), 5.78, 6), hung('cap', (.62, .605, .58), 6.3, 3, bump=.2)
+white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
+slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
+storey, fascia, cap = hung('storey', (.53, .51, .475), 5.0), hung('fascia', (.56, .545, .515), 5.78, 6), hung('cap', (.55, .535, .51), 6.3, 3, bump=.2)
 coral = wall('coral', (.50, .42, .325), g, 'lowall.png', (12, 2.4), 2, .02, bump=.9)
-column = hung('column', (.64, .62, .58), 4.55, 11)
-court = ground('pav', 6, (2.1, .6), g, .9, .010, (.86, .80, .73), (.74, .71, .66))
-walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.62, .60, .56), (.66, .64, .60))
+column = hung('column', (.55, .53, .49), 4.55, 11)
+court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.68, .65, .60))
+walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.52, .50, .47), (.66, .64, .60))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.15, 0))
 frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.03, .032, .035), .4)
 pane, lobby_glass = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08), glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
@@ -29,7 +30,7 @@ for k in range(FLOORS):
         y = -.3 if proud else .2
         box((xa - .02, y, z - .16), (xb + .02, 1.75, z + .08), slab, .015)
         box((xa - .10, y + .12, z), (xa + .10, 1.75, z + F), white, .012)
-        for lo, hi in (((xa + .1, z), (xa + .5, z + F)), ((xb - .5, z), (xb - .1, z + F)), ((xa + .1, z + 2.4), (xb - .1, z + F))):
+        for lo, hi in (((xa + .1, z), (xa + .5, z + 2.4)), ((xb - .5, z), (xb - .1, z + 2.4)), ((xa + .1, z + 2.4), (xb - .1, z + F))):
             box((lo[0], 1.55, lo[1]), (hi[0], 1.75, hi[1]), sand, .01)
         xs = [xa + .5 + (BAY - 1.) * q / 3 for q in range(4)]
         for q, x in enumerate(xs):
@@ -62,10 +63,11 @@ for k in range(FLOORS):
 XB = X0 + BAYS * BAY
 box((X0, .0, BASE + FLOORS * F - .16), (XB, 2, BASE + FLOORS * F + 1.1), white, .02)
 box((X0 - .2, -.3, BASE + FLOORS * F + 1.0), (XB + .2, 2.2, BASE + FLOORS * F + 1.25), slab, .03)
-box((X0, 4.75, 0), (XB, 16, BASE + FLOORS * F + .9), white, .02)
+box((X0, 4.75, BASE - .1), (XB, 16, BASE + FLOORS * F + .9), white, .02)
+for xa, xb in ((X0, -LX), (LX, XB)):
+    box((xa, 4.75, 0), (xb, 16, BASE), white, .02)
 box((XB - .1, .1, BASE - .1), (XB + .12, 16, BASE + FLOORS * F + 1.), white, .02)
-# ground storey: lobby glass in the middle, arched-off wings with tall windows
-LX = 8.4
+# ground storey: lobby glass in the middle, wings with tall windows
 box((X0, .0, 4.55), (XB, 1.9, BASE - .1), storey, .015)
 box((X0, -.12, BASE - .28), (XB, .3, BASE - .1), cap, .015)
 for xa, xb in ((X0, -LX), (LX, XB)):
@@ -147,13 +149,12 @@ for xa, xb in ((X0, -10.2), (10.2, XB)):
         scatter(petals if rng.random() < .7 else white_petals, (rng.uniform(xa + .3, xb - .3), rng.uniform(-3.3, -2.5), .48 + rng.uniform(-.06, .14)), rng.uniform(.5, .8))
     for k in range(int((xb - xa) / 2.2)):
         shrub(xa + 1 + k * 2.2, -1.9, .3, .6, .8, 24, 1.)
-cx, cy, ring = 7.5, -17.2, []  # round island in the court
-lathe([(.02, 0), (3.0, 0), (3.0, .38), (2.65, .40), (2.62, .30), (.02, .34)], coral, (cx, cy, 0), 72)
+cx, cy = -13.4, -13.4  # round bed at the edge of the court
+lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], coral, (cx, cy, 0), 72)
 for _ in range(420):
-    t, q = rng.uniform(0, 6.3), 2.5 * math.sqrt(rng.random())
-    scatter(petals if q > 1.6 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.6 - q) * rng.random()), rng.uniform(.5, 1.))
-for dx, dy, h, lean in ((0, .4, 7.4, (.5, .1)), (-.9, -.5, 5.6, (-.5, .1)), (.9, -.5, 6.4, (.5, -.3))):
-    palm(cx + dx, cy + dy, h, .3, int(500 + 10 * dx), 24, lean, .17, 1.1)
+    t, q = rng.uniform(0, 6.3), 2.0 * math.sqrt(rng.random())
+    scatter(petals if q > 1.3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.3 - q) * rng.random()), rng.uniform(.5, 1.))
+palm(cx - .5, cy, 6.2, .3, 506, 24, (-.4, .1), .17, 1.1)
 for k, x in enumerate((-5.2, 5.2)):  # pots at the doors, luggage cart
     lathe([(.02, 0), (.28, 0), (.40, .70), (.44, .76), (.38, .78), (.35, .62), (.05, .6)], coral, (x, -.7, .12), 32)
     shrub(x, -.7, .85, .42, .8, 26, .7)
@@ -165,7 +166,7 @@ if g:
     bend = m.add(m.add(m.y, wander), m.mul(m.mul(m.max(m.sub(m.abs(m.x), 7.), 0.), m.max(m.sub(m.abs(m.x), 7.), 0.)), .035))
     marks = None
     for y0 in (-8.5, -6.9, -5.6, -4.1):
-        line = m.smooth(m.abs(m.sub(bend, y0)), .24, .06)
+        line = m.smooth(m.abs(m.sub(bend, y0)), .30, .05)
         marks = m.max(marks, line) if marks else line
     cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .15, .75)), g)
     plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.030, .028, .026)}))))
@@ -182,4 +183,4 @@ for i in range(14):  # trees across the road, seen only in the glass
 
 sky(44, -132, .5, 6.4)
 camera((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, shift_y=.075, level=True, fstop=9, focus=17)
-render(a, ev=-.25, samples=14)
+render(a, ev=-.3, samples=14)

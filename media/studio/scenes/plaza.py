@@ -5,21 +5,21 @@ a = begin()
 g = a['g']
 BAY, X0, FRONT = 4.2, -6.3, -3.4  # the arcade's columns stand at FRONT, the shops' glass at y=0
 SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
-    ('PHARMACY', 2, 6.6, (.56, .50, .41), (.60, .62, .60)), ('BAKERY', 1, 5.7, (.50, .335, .24), (.60, .50, .36)), ('FITNESS', 2, 6.9, (.46, .47, .46), (.30, .38, .42)),
-    ('SALON', 1, 5.7, (.58, .53, .46), (.62, .56, .54)), ('BOOKS', 2, 6.5, (.40, .43, .37), (.50, .40, .28)), ('SHOES', 2, 7.0, (.57, .50, .40), (.58, .57, .54)),
-    ('CAFE', 1, 5.7, (.50, .34, .25), (.48, .36, .24)), ('MARKET', 3, 6.8, (.56, .52, .45), (.60, .60, .56)))
+    ('PHARMACY', 2, 6.6, (.46, .40, .31), (.60, .62, .60)), ('BAKERY', 1, 5.7, (.42, .26, .175), (.60, .50, .36)), ('FITNESS', 2, 6.9, (.36, .375, .37), (.30, .38, .42)),
+    ('SALON', 1, 5.7, (.50, .44, .36), (.62, .56, .54)), ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
+    ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
 hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (27, 8.2), offset, top - 8.1, **more)  # streaks from `top` down
-lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.62, .605, .58), (.66, .63, .58), .4)
-drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.92)
-walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.74, .72, .68), (.70, .68, .63), .4)
+lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.50, .49, .47), (.60, .575, .53), .4)
+drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.43, .42, .405), (.52, .50, .465), .4, plane='yx', gain=.92)
+walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 4.1), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
-column, beam, cap = hung('column', (.58, .55, .49), 3.62), hung('beam', (.58, .55, .49), 4.62, 5), hung('cap', (.62, .60, .55), 6.9, 9, bump=.2)
-tower, tower_top = hung('tower', (.54, .40, .29), 6.3, 2), hung('tower_top', (.54, .40, .29), 9.3, 8)
+column, beam, cap = hung('column', (.50, .47, .41), 3.62), hung('beam', (.50, .47, .41), 4.62, 5), hung('cap', (.54, .52, .48), 6.9, 9, bump=.2)
+tower, tower_top = hung('tower', (.46, .33, .235), 6.3, 2), hung('tower_top', (.46, .33, .235), 8.3, 8)
 base = wall('base', (.34, .31, .27), g, 'lowall.png', (12, 2.4), 3, -.3)
 frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.50, .51, .52), .3, .9), plain('dark', (.03, .03, .032), .45)
 wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
-letter = plain('letter', (.82, .80, .75), .45)
+letter = plain('letter', (.045, .075, .085), .4)
 pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'bwall.png', (20, 6.2), 7, .45)
 lamp, tubes = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16), (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
@@ -108,27 +108,27 @@ box((X0, .4, 3.5), (END, 22, 5.5), plain('roof_slab', (.45, .44, .42), .8), 0)
 TX, TY, T = X0 - 6.4, FRONT - 1.1, 6.2
 for x in (TX, TX + T - 1.1):
     for y in (TY, TY + T - 1.1):
-        box((x, y, .15), (x + 1.1, y + 1.1, 4.3), tower, .015)
+        box((x, y, .15), (x + 1.1, y + 1.1, 3.9), tower, .015)
         box((x - .06, y - .06, .15), (x + 1.16, y + 1.16, .95), base, .015)
 box((TX, TY, 3.9), (TX + T, TY + T, 6.4), tower, .015)
 box((TX - .1, TY - .1, 6.3), (TX + T + .1, TY + T + .1, 6.5), cap, .02)
-box((TX + .25, TY + .25, 6.4), (TX + T - .25, TY + T - .25, 9.4), tower_top, .015)
-box((TX + .0, TY + .0, 9.3), (TX + T, TY + T, 9.52), cap, .02)
+box((TX + .25, TY + .25, 6.4), (TX + T - .25, TY + T - .25, 8.4), tower_top, .015)
+box((TX, TY, 8.3), (TX + T, TY + T, 8.52), cap, .02)
 for k in range(3):  # blind windows of the tower
     p = TX + 1.05 + k * 1.5
-    box((p, TY + .20, 7.1), (p + 1.05, TY + .30, 8.8), dark, .004)
-    box((p - .07, TY + .15, 7.0), (p + 1.12, TY + .28, 7.1), cap, .01)
-    box((p + .50, TY + .18, 7.1), (p + .55, TY + .24, 8.8), frame, 0)
+    box((p, TY + .20, 6.95), (p + 1.05, TY + .30, 7.9), dark, .004)
+    box((p - .07, TY + .15, 6.85), (p + 1.12, TY + .28, 6.95), cap, .01)
+    box((p + .50, TY + .18, 6.95), (p + .55, TY + .24, 7.9), frame, 0)
     q = TY + 1.05 + k * 1.5
-    box((TX + T - .30, q, 7.1), (TX + T - .20, q + 1.05, 8.8), dark, .004)
-    box((TX + T - .28, q - .07, 7.0), (TX + T - .15, q + 1.12, 7.1), cap, .01)
-peak, r = (TX + T / 2, TY + T / 2, 11.6), [(TX - .5, TY - .5, 9.5), (TX + T + .5, TY - .5, 9.5), (TX + T + .5, TY + T + .5, 9.5), (TX - .5, TY + T + .5, 9.5)]
+    box((TX + T - .30, q, 6.95), (TX + T - .20, q + 1.05, 7.9), dark, .004)
+    box((TX + T - .28, q - .07, 6.85), (TX + T - .15, q + 1.12, 6.95), cap, .01)
+peak, r = (TX + T / 2, TY + T / 2, 10.2), [(TX - .5, TY - .5, 8.5), (TX + T + .5, TY - .5, 8.5), (TX + T + .5, TY + T + .5, 8.5), (TX - .5, TY + T + .5, 8.5)]
 link('roof', make_mesh('roof', [peak] + r, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)] + [(4, 3, 2, 1)], tiles))
 text('PLAZA', (TX + T / 2, TY - .03, 5.2), .62, letter, .08, spacing=1.3)
 lathe([(.01, 0), (.2, 0), (.2, .04)], lamp, (TX + T / 2, TY + T / 2, 3.84), 20)
-box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.56, .50, .41), 5.6, 3), .015)
+box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), 5.6, 3), .015)
 box((TX - 30, -.1, 5.5), (TX, 22, 5.7), cap, .02)
-box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.56, .50, .41), 5.6, 11), 0)
+box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.46, .40, .31), 5.6, 11), 0)
 
 # walkway, kerb, drive, parking
 plane(TX - 30, -4.7, END + 20, .1, .15, walk)
@@ -145,14 +145,14 @@ for k in range(-3, 14):  # wheel stops
     x = -7.4 + .5 + 2.75 * k + .9
     if not -11 < x < -7.9:
         box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
-for x0, x1 in ((16.6, 19.2), (-13.6, -10.6)):  # islands
+for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
     box((x0, -17.1, -.1), (x1, -11.9, .15), kerb, .06, 4)
     plane(x0 + .16, -16.94, x1 - .16, -12.06, .155, VEG['soil'])
     grass(x0 + .16, -16.9, x1 - .16, -12.1, .15, 90, 1.3)
     for q in range(4):
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
-for x, y in ((6.3, -17.6), (27.5, -17.6)):  # light poles
+for x, y in ((-6.25, -11.8), (10.25, -11.8)):  # light poles
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], stop, (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):
@@ -174,5 +174,5 @@ for i in range(12):  # trees across the road, seen only in the glass
     shrub(-20 + i * 6 + rng.uniform(-1, 1), -48 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
 
 sky(42, -140, .55, 9.3)
-camera((-12.4, -21.4, 1.65), (-.3, 0, 1.65), 26, shift_y=.035, level=True, fstop=9, focus=18)
-render(a, ev=-.25, samples=16)
+camera((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, shift_y=.045, level=True, fstop=9, focus=18)
+render(a, ev=-.3, samples=14)

@@ -138,7 +138,8 @@ for i in range(COUNT):
     box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
     box((xa - .36, 4.2, 0), (xb + .36, 4.4, 3.6), inside, 0)
     box((xb + .30, .5, 0), (xb + .42, 4.4, 3.6), inside, 0)
-    box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
+    if i == 0:  # the other bays have it from their neighbour: two walls in one place would be black
+        box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
     box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
     box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
     stock_shelves(xa, xb, 3.75)
@@ -178,12 +179,13 @@ for i, (x, h) in enumerate(((-14, 6), (-9, 7.5), (-5, 5.5), (-1, 7), (3, 6.4), (
 for x in range(-26, 26, 6):
     hedge(x, -21.5, x + 3.4, -20.6, 0, .9, 9, 2.)
 plane(-40, -24, 40, -20, .01, pavers)
+far_glass = [plain('far_glass', (c, c * 1.1, c * 1.2), .15) for c in (.05, .10, .16)]
 for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that the panes show more than a wall
     h = 4.6 + .9 * (i % 3)
     box((x, -34, 0), (x + 8.9, -24, h), (cream, stucco, stone)[i % 3], 0)
     box((x - .1, -34, h), (x + 9., -23.7, h + .3), trim, 0)
     for q in range(3):
-        box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), ceiling if (i + q) % 3 == 0 else frame, 0)
+        box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
 
 sky(38, -138, .6, 5.7)
