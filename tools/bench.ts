@@ -73,10 +73,14 @@ async function benchKinds(browser: Browser): Promise<void> {
   for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path));
   console.log('in-page navigation');
   const [from, to] = ['/', '/areas/lakeland'];
+  const warm = median(await repeat(() => visitNext(browser, site + from, to, true)));
+  const cold = median(await repeat(() => visitNext(browser, site + from, to, false)));
+  const documents = await repeat(() => visitDocument(browser, twin + from, to));
   const next = {
-    warm: median(await repeat(() => visitNext(browser, site + from, to, true))),
-    cold: median(await repeat(() => visitNext(browser, site + from, to, false))),
-    document: median(await repeat(() => visitDocument(browser, twin + from, to))),
+    warm,
+    cold,
+    documentPaint: median(documents.map(({ firstPaint }) => firstPaint)),
+    documentLoaded: median(documents.map(({ loaded }) => loaded)),
   };
   const result = { date: new Date().toISOString().slice(0, 10), runs, pages, next };
   printResult(result);

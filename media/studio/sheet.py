@@ -5,7 +5,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-WIDTH, GAP, PAPER, LIMIT = 640, 12, 245, 1_200_000
+WIDTH, GAP, PAPER, LIMIT = 480, 10, 245, 600_000
 
 
 def labelled(file):

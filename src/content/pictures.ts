@@ -44,6 +44,14 @@ export const pairs = {
     before: 'Parking lot with oil spots and faded curb stops',
     after: 'Parking lot with clean concrete and bright lines',
   },
+  office: {
+    before: 'Three-story office building with streaked walls and a blackened entrance walk',
+    after: 'Three-story office building with clean walls, canopy and entrance walk',
+  },
+  plaza: {
+    before: 'Shopping center with streaked arcade walls and an oil-stained parking row',
+    after: 'Shopping center with clean arcade walls and a clean parking row',
+  },
   patio: {
     before: 'Restaurant patio with grease-dark pavers and dull windows',
     after: 'Restaurant patio with clean pavers, tables set under red umbrellas',

@@ -1,11 +1,16 @@
-import facts from 'virtual:pictures';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/types.ts';
+import { Picture } from './picture.tsx';
 
+/** On phones the upright film, which follows the work. */
+const phone = '(width < 48rem)';
 const sources = [
+  { src: '/film/hero-portrait.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
+  { src: '/film/hero-portrait.mp4', type: 'video/mp4', media: phone },
   { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
   { src: '/film/hero.mp4', type: 'video/mp4' },
 ];
+const cover = 'absolute inset-0 -z-20 size-full object-cover';
 
 /** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
 function filmIsWelcome(): boolean {
@@ -13,13 +18,11 @@ function filmIsWelcome(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The hero loop: its poster is in the page, its sources come once the app is there, and it can be paused. */
+/** The hero loop: its first frame is in the page as a picture, its sources come once the app is there, and it can be paused. */
 export function Film({ labels }: { labels: FilmLabels }) {
   const video = useRef<HTMLVideoElement>(null);
   const [withSources, setWithSources] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const { name, focus } = facts['hero-poster'];
-  const poster = `/pictures/${name}-1200.webp`;
 
   useEffect(() => setWithSources(filmIsWelcome()), []);
   useEffect(() => {
@@ -33,10 +36,10 @@ export function Film({ labels }: { labels: FilmLabels }) {
   };
   return (
     <>
-      <link rel="preload" as="image" href={poster} fetchPriority="high" />
+      {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
+      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={cover} />
       <video
         ref={video}
-        poster={poster}
         muted
         loop
         playsInline
@@ -45,8 +48,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
         tabIndex={-1}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        style={{ objectPosition: focus }}
-        className="absolute inset-0 -z-20 size-full object-cover"
+        className={`${cover} object-[65%_50%]`}
       >
         {withSources && sources.map((source) => <source key={source.src} {...source} />)}
       </video>

@@ -16,13 +16,15 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
+/** Waits until the film has moved on. */
+const played = (page: Page) =>
+  expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+
 test('the film plays after the first paint, and can be paused', async ({ page }) => {
   await open(page, '/');
   const pause = page.getByRole('button', { name: 'Pause the film' });
   await expect(pause).toBeVisible();
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+  await played(page);
   const [paint, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/film/'))?.startTime ?? 0,
@@ -31,6 +33,24 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   await pause.click();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test('where AV1 is not to be had, the film plays all the same', async ({ page }) => {
+  await page.route(/\.webm$/, (route) => route.abort());
+  await open(page, '/');
+  await played(page);
+  await expect(page.locator('video')).toHaveJSProperty('currentSrc', new URL('/film/hero.mp4', page.url()).href);
+});
+
+test('a phone is sent the upright film and the upright picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = films(page);
+  await open(page, '/');
+  await played(page);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => !path.startsWith('/film/hero-portrait.'))).toEqual([]);
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveJSProperty('naturalWidth', 810);
 });
 
 test('a visitor who wants no motion is sent no film', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, open, pages, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of pages) {
+for (const path of ['/', '/contact', '/services/apartment-complex-cleaning', '/areas']) {
   test(`${path} stands still for a visitor who wants no motion`, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {

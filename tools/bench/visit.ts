@@ -122,18 +122,28 @@ export async function visitNext(browser: Browser, address: string, to: string, w
   return time;
 }
 
-/** Milliseconds until the first paint of `to` as a document, coming from another page, as on a site without scripts. */
-export async function visitDocument(browser: Browser, address: string, to: string): Promise<number> {
+/**
+ * Milliseconds from the start of the navigation to `to` as a document, coming from another page, as on a site without scripts:
+ * until its first paint, and until everything that it loads is there.
+ */
+export async function visitDocument(
+  browser: Browser,
+  address: string,
+  to: string,
+): Promise<{ firstPaint: number; loaded: number }> {
   const { page } = await openPhone(browser, true);
   await page.addInitScript(observe, false);
   await page.goto(address, { timeout: 60_000 });
   await settled(page);
   await page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), to);
-  await page.waitForURL(`**${to}`, { timeout: 60_000 });
+  await page.waitForURL(`**${to}`, { timeout: 60_000, waitUntil: 'load' });
   await page.waitForFunction(() => (window as unknown as { seen?: Observed }).seen?.firstPaint, null, {
     timeout: 60_000,
   });
   const { firstPaint } = await read(page);
+  const loaded = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+  );
   await page.context().close();
-  return firstPaint;
+  return { firstPaint, loaded };
 }

@@ -9,19 +9,25 @@ const sources = 'media/pictures';
 /** Files cut on earlier builds; a picture that has not changed is never encoded twice. */
 const pictureCache = '.cache/pictures';
 /** Widths in CSS pixels times density that the slots of the site ask for. */
-const widths = [480, 800, 1200, 1600];
-const formats = ['avif', 'webp', 'jpg'];
-/** Formats of the upright part that phones are sent as a first screen; older browsers get the whole picture. */
-const tallFormats = ['avif', 'webp'];
+const widths = [480, 800, 1200, 1600, 1920, 2560];
+const formats = ['avif', 'webp'];
+/** Few browsers take WebP and not AVIF: they are sent the next larger of these. */
+const webpWidths = [480, 800, 1600];
+/** The JPEG that older browsers are sent, whatever the slot. */
+const plainWidth = 1200;
+/** Width of the upright part that phones are sent as a first screen: what one of 390 CSS pixels shows at 2x. */
+const tallWidth = 810;
 /** Pictures that the specification gives an address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 /** Changes the hash, and so every address, when the encoding below changes. */
-const recipe = '2';
+const recipe = '4';
 
 /** What the site knows of a picture; `name` is the stem of all its addresses. */
 export interface PictureFacts extends Required<PictureEntry> {
   name: string;
+  /** Of the AVIF files, pixels; of the WebP files a part of these. */
   widths: number[];
+  webpWidths: number[];
   width: number;
   height: number;
   /** Dominant color as `#rrggbb`, shown until the file is there. */
@@ -41,13 +47,17 @@ export function findPicture(id: string): string {
   return file;
 }
 
+/** An upright picture of its own, `{id}-tall` beside the other, where the middle part would not do. */
+function tallFile(file: string): string | undefined {
+  const own = file.replace(/(\.\w+)$/, '-tall$1');
+  return existsSync(own) ? own : undefined;
+}
+
 async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string }> {
   const file = findPicture(id);
-  const hash = createHash('sha256')
-    .update(`${recipe} ${entry.focus}`)
-    .update(readFileSync(file))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = createHash('sha256').update(`${recipe} ${entry.focus}`).update(readFileSync(file));
+  const tall = tallFile(file);
+  if (tall) hash.update(readFileSync(tall));
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const { dominant: d } = await sharp(file).resize(64).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -55,8 +65,9 @@ async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & 
   if (fitting.length < widths.length) fitting.push(width);
   return {
     file,
-    name: `${id}.${hash}`,
+    name: `${id}.${hash.digest('hex').slice(0, 8)}`,
     widths: fitting,
+    webpWidths: fitting.filter((each) => webpWidths.includes(each)),
     width,
     height,
     color,
@@ -71,6 +82,30 @@ function cropTall({ width, height, focus }: Pick<PictureFacts, 'width' | 'height
   const [x = 50] = focus.split(' ').map(Number.parseFloat);
   const left = Math.round((width * x) / 100 - crop.width / 2);
   return { ...crop, left: Math.max(0, Math.min(left, width - crop.width)), top: 0 };
+}
+
+/** The upright part of a picture, opened. */
+function openTall(file: string, picture: PictureFacts): Sharp {
+  const own = tallFile(file);
+  const image = own ? sharp(own) : sharp(file).extract(cropTall(picture));
+  return image.resize({ width: tallWidth, withoutEnlargement: true });
+}
+
+/** Every file that a picture is published as. */
+function namesOf({ name, widths, webpWidths }: PictureFacts): string[] {
+  return [
+    ...widths.map((width) => `${name}-${width}.avif`),
+    ...webpWidths.map((width) => `${name}-${width}.webp`),
+    ...formats.map((ext) => `${name}-tall.${ext}`),
+    `${name}.jpg`,
+  ];
+}
+
+/** Opens the picture that a file of {@link namesOf} is made of, in that file's size. */
+function open(target: string, file: string, picture: PictureFacts): Sharp {
+  if (target.includes('-tall.')) return openTall(file, picture);
+  const width = Number(/-(\d+)\.\w+$/.exec(target)?.[1] ?? plainWidth);
+  return sharp(file).resize({ width, withoutEnlargement: true });
 }
 
 /** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
@@ -96,12 +131,9 @@ export async function cutPictures(progress: (line: string) => void): Promise<Rec
   for (const [index, [id, entry]] of entries.entries()) {
     const { file, ...picture } = await measure(id, entry);
     facts[id] = picture;
-    const fresh = await Promise.all([
-      ...picture.widths.flatMap((w) =>
-        formats.map((ext) => encode(`${picture.name}-${w}.${ext}`, () => sharp(file).resize(w))),
-      ),
-      ...tallFormats.map((ext) => encode(`${picture.name}-tall.${ext}`, () => sharp(file).extract(cropTall(picture)))),
-    ]);
+    const fresh = await Promise.all(
+      namesOf(picture).map((target) => encode(target, () => open(target, file, picture))),
+    );
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
   }
   return facts;
@@ -110,11 +142,8 @@ export async function cutPictures(progress: (line: string) => void): Promise<Rec
 /** Copies the cut pictures into the built site, and writes the ones that have public addresses of their own there. */
 export async function publishPictures(facts: Record<string, PictureFacts>, out: string): Promise<void> {
   mkdirSync(join(out, 'pictures'), { recursive: true });
-  for (const { name, widths } of Object.values(facts)) {
-    const cut = widths.flatMap((width) => formats.map((ext) => `${name}-${width}.${ext}`));
-    for (const file of [...cut, ...tallFormats.map((ext) => `${name}-tall.${ext}`)]) {
-      copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
-    }
+  for (const file of Object.values(facts).flatMap(namesOf)) {
+    copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
   }
   for (const id of fixedAddresses) {
     const cached = join(pictureCache, `${facts[id]?.name}.png`);

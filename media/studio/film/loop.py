@@ -34,7 +34,8 @@ class Film:
         c += (st.wet - c) * washed[..., None]
         c *= (1 - water.wand_shadow(t))[..., None]
         mist = water.mist(t)
-        water_layers = (.09 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9), water.droplets(t), mist)
+        water_layers = (.09 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9),
+                        water.droplets(t), mist)
         clear = np.prod([1 - layer for layer in water_layers], 0)
         light = st.light * st.sunny[..., None]
         c = light + (c - light) * clear[..., None]

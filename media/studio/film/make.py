@@ -17,7 +17,7 @@ from film.path import FPS, FRAMES
 
 SCRIPT = Path(__file__).with_name('stills.py')
 STILL_WIDTH, FILM_WIDTH, SAMPLES = 2816, 1600, 20
-NAMES = dict(wide='hero', upright='hero-portrait')
+NAMES, POSTER_NAMES = dict(wide='hero', upright='hero-portrait'), dict(wide='hero-poster', upright='hero-poster-tall')
 FILM_BYTES, POSTER_BYTES = dict(wide=900_000, upright=500_000), 700_000
 # tagged BT.709, so that browsers show the film in the colours of its poster
 COLOUR = ['-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709',
@@ -81,7 +81,7 @@ def encode(source, target, codec, limit):
 def write_posters(frames, pictures):
     large = Film(str(frames), STILL_WIDTH)
     for shape, image in large.frame(0, POSTERS).items():
-        file, quality = pictures / f'{NAMES[shape].replace("hero", "hero-poster")}.jpg', 92
+        file, quality = pictures / f'{POSTER_NAMES[shape]}.jpg', 92
         while True:
             cv2.imwrite(str(file), image, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
             if file.stat().st_size <= POSTER_BYTES:

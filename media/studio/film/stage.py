@@ -114,7 +114,8 @@ class Stage:
         sheen = (.025 + .975 * s.grazing ** 5)[..., None] * gloss * np.array([.30, .38, .50], F32) * .34
         light = luminance(s.wet)
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
-        s.wet = s.wet * relief ** .7 * np.array([.62, .55, .49], F32) * (.86 + .28 * s.film[..., None]) + (sheen + mirror * gloss * .13) * relief ** 1.5
+        s.wet = s.wet * relief ** .7 * np.array([.62, .55, .49], F32) * (.86 + .28 * s.film[..., None])
+        s.wet += (sheen + mirror * gloss * .13) * relief ** 1.5
         s.wet *= (1 - .62 * smooth(s.blur(luminance(s.wet), 9), .08, .42))[..., None]
         glint = s.sparkle * s.sunlit * smooth(s.film, .35, .65)
         s.wet = (s.wet + glint[..., None] * np.array([1., .90, .74], F32) * .35).astype(F32)

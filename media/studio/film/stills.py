@@ -11,13 +11,16 @@ if mode == 'wand':
     steel, black, brass = plain('steel', (.55, .55, .56), .22, 1.), plain('black', (.02, .02, .022), .45), plain('brass', (.72, .50, .20), .28, 1.)
     rig = bpy.data.objects.new('wand', None)
     bpy.context.scene.collection.objects.link(rig)
-    for profile, mat in (([(.010, .07), (.010, 1.6)], steel), ([(.0085, 0), (.012, .004), (.0125, .03), (.016, .034), (.016, .07), (.013, .075)], brass),
+    for profile, mat in (([(.010, .07), (.010, 1.6)], steel),
+                         ([(.0085, 0), (.012, .004), (.0125, .03), (.016, .034), (.016, .07), (.013, .075)], brass),
                          ([(.0165, .075), (.0165, .11), (.012, .115)], black), ([(.018, .95), (.021, .97), (.021, 1.5), (.018, 1.52)], black)):
         lathe(profile, mat, (0, 0, 0), 20).parent = rig
     rig.rotation_euler = Vector((.62, .42, .80)).to_track_quat('Z', 'Y').to_euler()
     rig.location = (.30, .33, .30)
 else:
-    plane(-14, -5, 14, 5.2, 0, ground('pav', 6, (1.9, 3.3), float(mode == 'dirty'), .9, .012, (.90, .83, .75), (.33, .315, .275), .3 if mode == 'wet' else .12, wet=float(mode == 'wet')))
+    wet = mode == 'wet'
+    brick = ground('pav', 6, (1.9, 3.3), float(not wet), .9, .012, (.90, .83, .75), (.33, .315, .275), .3 if wet else .12, wet=float(wet))
+    plane(-14, -5, 14, 5.2, 0, brick)
     walk = ground('lot', 14, (3.3, 1.1), .3, .8, .008, (.42, .40, .37), (.36, .34, .31))
     box((-20, 5.2, -.1), (20, 5.36, .13), walk, .02, 3)
     plane(-20, 5.3, 20, 12, .12, walk)

@@ -49,7 +49,8 @@ class Water:
         v = share.sum(-1)                                   # 0 at the nozzle, 1 on the ground
         u = share[..., 1] / np.maximum(v, 1e-3)             # 0 and 1 at the sides
         inside = smooth(u, -.02, .04) * smooth(1 - u, -.02, .04) * (v > 0) * (1 - smooth(v, .985, 1.03))
-        at = lambda row, column: cv2.remap(s.streaks, (column % 256).astype(F32), (row % 1024).astype(F32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
+        wrapped = lambda q, n: (q % n).astype(F32)
+        at = lambda row, column: cv2.remap(s.streaks, wrapped(column, 256), wrapped(row, 1024), cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP)
         lasting = at(u * 150, np.full_like(u, 40 + 6 * np.sin(2 * np.pi * 3 * t / SECONDS)))
         flicker = at(u * 260 + r.integers(1024), v * 20 + r.integers(256))
         rays = smooth(.55 * lasting + .45 * flicker, .32, .74)

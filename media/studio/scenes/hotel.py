@@ -9,18 +9,28 @@ BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE - F)  # the mask's drips 
 hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (29, 8.2), offset, top - 8.1, **more)
 white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
-storey, fascia, cap = hung('storey', (.53, .51, .475), 5.0), hung('fascia', (.56, .545, .515), 5.78, 6), hung('cap', (.55, .535, .51), 6.3, 3, bump=.2)
+storey, fascia = hung('storey', (.53, .51, .475), 5.0), hung('fascia', (.56, .545, .515), 5.78, 6)
+cap = hung('cap', (.55, .535, .51), 6.3, 3, bump=.2)
 coral = wall('coral', (.50, .42, .325), g, 'lowall.png', (12, 2.4), 2, .02, bump=.9)
 column = hung('column', (.55, .53, .49), 4.55, 11)
 court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.68, .65, .60))
 walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.52, .50, .47), (.66, .64, .60))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.15, 0))
 frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.03, .032, .035), .4)
-pane, lobby_glass = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08), glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
+pane = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08)
+lobby_glass = glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
 rail_glass = glass('rail_glass', (.72, .82, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (9, 3.05), 13, .5)
-lamp, cove = glow('lamp', (1, .82, .56), 12), glow('cove', (1, .86, .64), 5)
-teak, rattan, cloth, teal = plain('teak', (.28, .16, .08), .5, vary=.3, vary_scale=4), plain('rattan', (.30, .20, .11), .8), plain('cloth', (.66, .63, .57), .9), plain('teal', (.05, .24, .27), .8)
-plaster, floor, curtain = plain('plaster', (.58, .55, .50), .8), plain('floor', (.46, .42, .36), .2), plain('curtain', (.62, .59, .53), .9, vary=.15, vary_scale=9)
+lamp, cove = glow('lamp', (1, .82, .56), 12), glow('cove', (1, .86, .64), 3)
+teak, rattan = plain('teak', (.28, .16, .08), .5, vary=.3, vary_scale=4), plain('rattan', (.30, .20, .11), .8)
+cloth, teal = plain('cloth', (.66, .63, .57), .9), plain('teal', (.05, .24, .27), .8)
+plaster, floor = plain('plaster', (.58, .55, .50), .8), plain('floor', (.46, .42, .36), .2)
+curtain = plain('curtain', (.62, .59, .53), .9, vary=.15, vary_scale=9)
+
+
+def sheet(xa, xb, z0, z1, y, mat):
+    """Glass seen at a slant is one face: inside a thick pane such a ray would be caught, and the pane turn black."""
+    quad([(xa, y, z0), (xb, y, z0), (xb, y, z1), (xa, y, z1)], mat)
+
 
 # rooms and balconies above
 for k in range(FLOORS):
@@ -36,7 +46,7 @@ for k in range(FLOORS):
         for q, x in enumerate(xs):
             box((x - .035, 1.56, z + .08), (x + .035, 1.66, z + 2.4), frame, .005)
             if q < 3:
-                box((x, 1.60, z + .1), (xs[q + 1], 1.612, z + 2.38), pane, 0)
+                sheet(x, xs[q + 1], z + .1, z + 2.38, 1.60, pane)
         box((xs[0], 1.56, z + 2.34), (xs[3], 1.66, z + 2.42), frame, .005)
         for x in (xs[0], xs[3] - rng.uniform(.4, 1.3)):  # curtains
             w, v = rng.uniform(.35, 1.2), []
@@ -54,7 +64,7 @@ for k in range(FLOORS):
             x = xa + .12 + (BAY - .24) * q / 3
             box((x - .02, y - .02, z + .08), (x + .02, y + .02, top), steel, .005)
             if q < 3:
-                box((x + .04, y - .006, z + .16), (x + (BAY - .24) / 3 - .04, y + .006, top - .05), rail_glass, 0)
+                sheet(x + .04, x + (BAY - .24) / 3 - .04, z + .16, top - .05, y, rail_glass)
         if rng.random() < .7:
             x = xa + rng.uniform(.7, 2.2)
             for dx in (0, 1.2):
@@ -79,7 +89,7 @@ for xa, xb in ((X0, -LX), (LX, XB)):
     box((xa, .15, .12), (xb, .5, .9), coral, .012)
     box((xa, .12, 3.7), (xb, .5, 4.6), storey, .012)
     box((xa, .05, .88), (xb, .45, .97), cap, .01)
-    box((xa, .40, .95), (xb, .412, 3.7), lobby_glass, 0)
+    sheet(xa, xb, .95, 3.7, .40, lobby_glass)
     for k in range(2 * n):
         x = xa + (xb - xa) * (k + .5) / (2 * n)
         box((x - .025, .36, .95), (x + .025, .46, 3.7), frame, .004)
@@ -95,7 +105,7 @@ for k in range(13):
     x = -LX + k * 2 * LX / 12
     box((x - .035, .3, .12), (x + .035, .42, 4.5), frame, .004)
     if k < 12:
-        box((x + .035, .35, .2), (x + 2 * LX / 12 - .035, .362, 4.5), lobby_glass, 0)
+        sheet(x + .035, x + 2 * LX / 12 - .035, .2, 4.5, .35, lobby_glass)
 for z in (.12, 2.7, 4.45):
     box((-LX, .3, z), (LX, .42, z + .08), frame, .004)
 for x in (-.75, -.62, .58, .71):
@@ -146,14 +156,16 @@ for xa, xb in ((X0, -10.2), (10.2, XB)):
     plane(xa + .2, -3.45, xb - .2, -.1, .35, VEG['soil'])
     hedge(xa + .3, -1.1, xb - .3, -.3, .3, .65, 34, 1.1)
     for _ in range(260):
-        scatter(petals if rng.random() < .7 else white_petals, (rng.uniform(xa + .3, xb - .3), rng.uniform(-3.3, -2.5), .48 + rng.uniform(-.06, .14)), rng.uniform(.5, .8))
+        at = (rng.uniform(xa + .3, xb - .3), rng.uniform(-3.3, -2.5), .48 + rng.uniform(-.06, .14))
+        scatter(petals if rng.random() < .7 else white_petals, at, rng.uniform(.5, .8))
     for k in range(int((xb - xa) / 2.2)):
         shrub(xa + 1 + k * 2.2, -1.9, .3, .6, .8, 24, 1.)
 cx, cy = -13.4, -13.4  # round bed at the edge of the court
 lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], coral, (cx, cy, 0), 72)
 for _ in range(420):
     t, q = rng.uniform(0, 6.3), 2.0 * math.sqrt(rng.random())
-    scatter(petals if q > 1.3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.3 - q) * rng.random()), rng.uniform(.5, 1.))
+    z = .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.3 - q) * rng.random()
+    scatter(petals if q > 1.3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), z), rng.uniform(.5, 1.))
 palm(cx - .5, cy, 6.2, .3, 506, 24, (-.4, .1), .17, 1.1)
 for k, x in enumerate((-5.2, 5.2)):  # pots at the doors, luggage cart
     lathe([(.02, 0), (.28, 0), (.40, .70), (.44, .76), (.38, .78), (.35, .62), (.05, .6)], coral, (x, -.7, .12), 32)
@@ -169,12 +181,14 @@ if g:
         line = m.smooth(m.abs(m.sub(bend, y0)), .30, .05)
         marks = m.max(marks, line) if marks else line
     cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .15, .75)), g)
-    plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.030, .028, .026)}))))
+    clear = {0: (1, 1, 1)}
+    plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), m.shader('BsdfDiffuse', {0: (.030, .028, .026)}))))
     m = Mat('oil')
     spots = m.smooth(m.voronoi(.9, m.warp(3., .25)), .26, .10)
     cover = m.mul(m.mul(spots, m.smooth(m.abs(m.add(m.y, 6.3)), 2.6, .6)), .85 * g)
-    plane(-8, -9.4, 8, -3., .007, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.016, .015, .013), .45))))
-for i, (x, y, h, lean) in enumerate(((-11.6, -2.6, 7.6, (.3, -.1)), (11.8, -2.4, 8.4, (-.2, 0)), (-17.5, -2.4, 6.8, (.3, 0)), (17.6, -2.5, 7.4, (.2, 0)), (25, -3, 9, (.4, 0)), (XB + 4, 2, 11, (.4, 0)), (XB + 8, 7, 12, (-.3, 0)),
+    plane(-8, -9.4, 8, -3., .007, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), m.surface((.016, .015, .013), .45))))
+for i, (x, y, h, lean) in enumerate(((-11.6, -2.6, 7.6, (.3, -.1)), (11.8, -2.4, 8.4, (-.2, 0)), (-17.5, -2.4, 6.8, (.3, 0)), (17.6, -2.5, 7.4, (.2, 0)),
+                                     (25, -3, 9, (.4, 0)), (XB + 4, 2, 11, (.4, 0)), (XB + 8, 7, 12, (-.3, 0)),
                                      (-6, -36, 8, (.3, 0)), (5, -38, 9, (0, 0)), (-17, -37, 8, (0, 0)), (16, -37, 8.5, (.2, 0)))):
     palm(x, y, h, .2, 470 + i, 24, lean, .18, 1.15)
 hedge(XB + 1, 3, XB + 40, 6, 0, 2.6, 7, 2.6)

@@ -9,20 +9,22 @@ RIBBONS = ((1.45, 3.55), (5.2, 7.3), (8.9, 11.0))  # sill and head of the window
 
 def panels(m, u, w, colour):
     """Precast panels: fine open joints."""
-    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, m.add(w, .3), 0.), 'Color1': colour, 'Color2': tuple(c * .96 for c in colour), 'Mortar': tuple(c * .35 for c in colour),
-                                      'Scale': 1., 'Mortar Size': .007, 'Brick Width': 3., 'Row Height': 9.}, offset=0.)
+    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, m.add(w, .3), 0.), 'Color1': colour, 'Color2': tuple(c * .96 for c in colour),
+                                      'Mortar': tuple(c * .35 for c in colour), 'Scale': 1., 'Mortar Size': .007,
+                                      'Brick Width': 3., 'Row Height': 9.}, offset=0.)
     return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.5)
 
 
 def slabs(m, u, w, colour):
     """Stone cladding of the portal."""
-    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, w, 0.), 'Color1': tuple(c * .88 for c in colour), 'Color2': tuple(c * 1.1 for c in colour), 'Mortar': (.05, .045, .04),
-                                      'Scale': 1., 'Mortar Size': .006, 'Brick Width': .9, 'Row Height': .6}, offset=.5)
+    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, w, 0.), 'Color1': tuple(c * .88 for c in colour), 'Color2': tuple(c * 1.1 for c in colour),
+                                      'Mortar': (.05, .045, .04), 'Scale': 1., 'Mortar Size': .006, 'Brick Width': .9, 'Row Height': .6}, offset=.5)
     return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.5)
 
 
 # the mask's streaks begin at 8.1 m: z0 hangs them from the top of each band
-band = [wall('band', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 5 + 7.3 * i, top - 8.1, pattern=panels) for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
+band = [wall('band', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 5 + 7.3 * i, top - 8.1, pattern=panels)
+        for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
 foot = wall('foot', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 3, .1)
 stone = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 9, 5.3, pattern=slabs)
 stone_foot = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 2, .4, pattern=slabs)
@@ -39,8 +41,10 @@ pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'bwall.png', (27
 clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'bwall.png', (20, 6.2), 7, .34)
 lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 7)
 plaster, carpet, tiles = plain('plaster', (.62, .61, .58), .8), plain('carpet', (.13, .14, .16), .95), plain('tiles', (.42, .40, .37), .25)
-desk, screen, chair, blind = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), plain('chair', (.06, .07, .08), .8), plain('blind', (.62, .61, .57), .7)
-oak, paint = plain('oak', (.30, .19, .10), .5, vary=.3, vary_scale=3), [plain('paint', c, .8) for c in ((.50, .53, .54), (.56, .50, .42), (.28, .36, .38), (.60, .59, .56))]
+desk, screen, chair, blind = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), \
+    plain('chair', (.06, .07, .08), .8), plain('blind', (.62, .61, .57), .7)
+oak = plain('oak', (.30, .19, .10), .5, vary=.3, vary_scale=3)
+paint = [plain('paint', c, .8) for c in ((.50, .53, .54), (.56, .50, .42), (.28, .36, .38), (.60, .59, .56))]
 
 
 def office(xa, xb, floor, head):
@@ -172,7 +176,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     xa, xb = sorted((side * 5.5, side * 8.4))
     box((xa, -5.9, 0), (xb, -.1, .85), planter, .02)
     hedge(xa + .12, -5.75, xb - .12, -3.6, .75, .6, 46, .9)
-    petals = flowers((.80, .16, .10) if side < 0 else (.80, .16, .10), 70)
+    petals = flowers((.80, .16, .10), 70)
     for _ in range(150):
         scatter(petals, (rng.uniform(xa + .2, xb - .2), rng.uniform(-3.5, -.5), .95 + rng.uniform(-.06, .12)), rng.uniform(.5, .8))
     plane(xa + .1, -5.8, xb - .1, -.2, .8, VEG['soil'])
@@ -181,7 +185,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     hedge(xa + .2, -1.35, xb - .2, -.35, .15, .75, 34, 1.1)
     xa, xb = (X0, -5.6) if side < 0 else (5.6, 24)
     plane(xa, -13.22, xb, -3.4, .13, VEG['soil'])
-    grass(xa + .02, -13.2, xb, -3.42 if side > 0 else -3.42, .13, 44, 1.5)
+    grass(xa + .02, -13.2, xb, -3.42, .13, 44, 1.5)
     xa, xb = sorted((side * 5.75, side * 6.6))
     hedge(xa, -12.4, xb, -6.4, .13, .55, 52, .9)
 plane(X1, -13.3, 60, 40, .12, VEG['soil'])
@@ -205,14 +209,17 @@ if g:
     film = m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.042, .039, .034)})))
     plane(-5.48, -12.19, 5.48, -5.62, .1535, film)
     plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, film)
-    disc = make_mesh('gum', [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)], [tuple(range(12))], plain('gum', (.022, .021, .020), .6))
+    rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
+    disc = make_mesh('gum', rim, [tuple(range(12))], plain('gum', (.022, .021, .020), .6))
     r = random.Random(5)
     for _ in range(230):
         x, y, s = r.gauss(0, 2.0), r.uniform(-12.1, -.9), r.uniform(.012, .034)
         if abs(x) < 5.3 and not -5.7 < y < -4.75:
             link('gum', disc, None, (x, y, (.155 if y < -5 else FLOOR + .0075)), (0, 0, r.uniform(0, 6)), (s * r.uniform(.8, 1.3), s, 1))
-for i, (x, y, h, lean) in enumerate(((-9.6, -7.6, 7.4, (.25, 0)), (9.4, -7.8, 8.0, (-.3, 0)), (-15.8, -7.2, 7.0, (.2, .1)), (13.8, -6.2, 7.2, (.2, 0)), (18.4, -2, 9.5, (.3, 0)), (20.5, 5, 11, (0, 0)),
-                                     (24, 12, 12, (0, 0)), (17.2, 9, 10, (-.4, 0)), (29, 3, 10, (0, 0)), (-3.5, -31, 8, (.3, 0)), (-14, -33, 9, (0, 0)), (6, -34, 8.5, (0, 0)), (13, -31, 9, (.2, 0)), (-22, -32, 8, (0, 0)))):
+for i, (x, y, h, lean) in enumerate(((-9.6, -7.6, 7.4, (.25, 0)), (9.4, -7.8, 8.0, (-.3, 0)), (-15.8, -7.2, 7.0, (.2, .1)), (13.8, -6.2, 7.2, (.2, 0)),
+                                     (18.4, -2, 9.5, (.3, 0)), (20.5, 5, 11, (0, 0)), (24, 12, 12, (0, 0)), (17.2, 9, 10, (-.4, 0)),
+                                     (29, 3, 10, (0, 0)), (-3.5, -31, 8, (.3, 0)), (-14, -33, 9, (0, 0)), (6, -34, 8.5, (0, 0)),
+                                     (13, -31, 9, (.2, 0)), (-22, -32, 8, (0, 0)))):
     palm(x, y, h, .1, 330 + i, 24, lean, .19, 1.15)
 hedge(16, 14, 50, 16, 0, 3.4, 7, 2.8)
 for i in range(17):  # trees across the road, seen only in the glass

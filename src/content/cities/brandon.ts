@@ -15,7 +15,7 @@ export default {
     'shopping plaza pressure washing State Road 60',
     'apartment pressure washing 33511',
   ],
-  picture: 'parking-after',
+  picture: 'plaza-after',
   responseTime: 'Same Day',
   population: '110,000+',
   neighborhoods: [

@@ -15,7 +15,7 @@ export default {
     'mobile home community pressure washing',
     'plaza cleaning Ulmerton Road',
   ],
-  picture: 'medical-after',
+  picture: 'office-after',
   responseTime: 'Next Day',
   population: '85,000+',
   neighborhoods: [

@@ -23,7 +23,7 @@ export default {
   sections: [
     {
       kind: 'before-after',
-      pair: 'medical',
+      pair: 'office',
       heading: 'What a tenant sees at eight',
       lead: 'A canopy collects exhaust for years before anyone looks up. Slide across: the building is the same age in both.',
     },

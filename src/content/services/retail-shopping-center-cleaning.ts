@@ -25,7 +25,7 @@ export default {
   sections: [
     {
       kind: 'before-after',
-      pair: 'storefront',
+      pair: 'plaza',
       heading: 'A whole frontage in step',
       lead: 'One clean bay beside a stained one looks like a vacancy. Drag the handle along the row and every tenant comes up together.',
     },
