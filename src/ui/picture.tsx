@@ -20,17 +20,16 @@ const fixedAddress = /^commercial_pw_\d$/;
 /** One picture of the registry in every format and width, with its size, focal point and a color until it is there. */
 export function Picture(props: PictureProps) {
   const { id, sizes, className = '', first = false, tallOnPhones = false, decorative = false } = props;
-  const { name, widths, webpWidths, width, height, color, alt, focus } = facts[id];
-  const sourceSet = (ext: string, sizes: number[]) =>
-    sizes.map((each) => `/pictures/${name}-${each}.${ext} ${each}w`).join(', ');
+  const { name, widths, width, height, color, alt, focus } = facts[id];
+  const sourceSet = (ext: string) => widths.map((each) => `/pictures/${name}-${each}.${ext} ${each}w`).join(', ');
   return (
     <picture className="contents">
       {tallOnPhones &&
         ['avif', 'webp'].map((ext) => (
           <source key={ext} media="(width < 48rem)" type={`image/${ext}`} srcSet={`/pictures/${name}-tall.${ext}`} />
         ))}
-      <source type="image/avif" srcSet={sourceSet('avif', widths)} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp', webpWidths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
       <img
         src={fixedAddress.test(id) ? `/${id}.png` : `/pictures/${name}.jpg`}
         width={width}

@@ -172,4 +172,4 @@ box((-30, -44, 0), (30, -36, 8), sand, 0)
 
 sky(34, -140, .5, 2.2)
 camera((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, shift_y=.055, level=True, fstop=8, focus=11)
-render(a, ev=-.15, samples=10)
+render(a, ev=-.15, samples=7)

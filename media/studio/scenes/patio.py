@@ -51,6 +51,8 @@ for i in range(4):
     for q in range(3):
         x = xa + .7 + q * 1.2
         lathe([(.005, 0), (.06, .05), (.06, .10), (.01, .15)], bulb, (x, 2.2, 2.2), 12)
+for x in (-9.35, 9.25):  # end walls of the dining room
+    box((x, .6, 0), (x + .1, 4.7, 3.4), back, 0)
 text('TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
 
 # low wall, planters, pergola posts with string lights
@@ -118,4 +120,4 @@ hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 
 sky(33, -150, .5, 4.4, 1.2)
 camera((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, shift_y=-.01, level=True, fstop=6, focus=8)
-render(a, ev=-.3, samples=10)
+render(a, ev=-.3, samples=7)
