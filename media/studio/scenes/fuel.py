@@ -18,7 +18,7 @@ lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
 cooler = glow('cooler', (.80, .92, 1), 2.2)
 goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
-pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.45, .012, g * .6, film=.22, mask='bwall.png', size=(20, 6.2), offset=10)
+pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.5, .02, g * .6, film=.42, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
 screen_dark, digits = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5)
 
@@ -97,7 +97,8 @@ box((-13.22, 11.66, 3.62), (13.22, 11.8, 3.86), navy, .01)
 text('MARKET', (0, 11.69, 4.16), .36, plain('letters', (.03, .09, .15)), .04)
 for k in range(-4, 5):
     x = k * 2.6
-    box((x - 1.2, 11.75, .45), (x + 1.2, 11.78, 3.2), pane, 0)
+    # one face only: seen aslant, the back face of a box would mirror like a prism
+    quad([(x - 1.2, 11.75, .45), (x + 1.2, 11.75, .45), (x + 1.2, 11.75, 3.2), (x - 1.2, 11.75, 3.2)], pane)
     for e in (-1.3, 1.22):
         box((x + e, 11.68, .3), (x + e + .08, 11.82, 3.25), dark, .005)
     box((x - 1.3, 11.68, 2.35), (x + 1.3, 11.82, 2.42), dark, .005)

@@ -182,7 +182,8 @@ if g:
         marks = m.max(marks, line) if marks else line
     cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .15, .75)), g)
     clear = {0: (1, 1, 1)}
-    plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), m.shader('BsdfDiffuse', {0: (.030, .028, .026)}))))
+    rubber = m.shader('BsdfDiffuse', {0: (.030, .028, .026)})
+    plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), rubber)))
     m = Mat('oil')
     spots = m.smooth(m.voronoi(.9, m.warp(3., .25)), .26, .10)
     cover = m.mul(m.mul(spots, m.smooth(m.abs(m.add(m.y, 6.3)), 2.6, .6)), .85 * g)

@@ -12,7 +12,7 @@ wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6)
 beam = plain('beam', (.16, .085, .045), .55, vary=.3, vary_scale=5)
 canvas = plain('canvas', (.34, .045, .03), .9)
 cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
-pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g * .6, film=.24, **MASK)
+pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g * .6, film=.44, **MASK)
 bulb, warm, back = glow('bulb', (1, .66, .32), 14), glow('warm', (1, .74, .46), 6), plain('back', (.40, .30, .21), .8)
 plate = plain('plate', (.80, .79, .76), .15)
 
@@ -36,7 +36,9 @@ for i in range(4):
     for z in (0, 2.3, 3.0):
         box((xa, .46, z), (xb, .56, z + .08), dark, .004)
     for k in range(n):
-        box((xa + (xb - xa) * k / n + .035, .50, .08), (xa + (xb - xa) * (k + 1) / n - .035, .515, 3.0), pane, 0)
+        x0, x1 = xa + (xb - xa) * k / n + .035, xa + (xb - xa) * (k + 1) / n - .035
+        # one face only: seen aslant, the back face of a box would mirror like a prism
+        quad([(x0, .51, .08), (x1, .51, .08), (x1, .51, 3.0), (x0, .51, 3.0)], pane)
     box((xa - .4, 4.6, 0), (xb + .4, 4.7, 3.4), back, 0)
     box((xa - .4, .6, -.02), (xb + .4, 4.6, .01), wood, 0)
     box((xa + .3, 1.4, 2.98), (xb - .3, 3.8, 3.0), warm, 0)

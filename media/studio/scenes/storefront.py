@@ -15,7 +15,7 @@ cream = wall('cream', (.64, .615, .56), g, **MASK)
 stone = wall('stone', (.40, .355, .30), g, bump=.8, **MASK)
 trim = wall('trim', (.60, .585, .54), g, bump=.2, **MASK)
 frame, dark = plain('frame', (.028, .026, .024), .38), plain('dark', (.06, .06, .065))
-pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .045, g, film=.50, mask='bwall.png', size=(20, 6.2), offset=10)
+pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .06, g, film=.72, mask='bwall.png', size=(20, 6.2), offset=10)
 wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
 inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
 lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
@@ -117,7 +117,8 @@ for i in range(COUNT):
         box((xs[1], y - .075, 0), (xs[2], y + .02, .2), frame, .004)
         box((xs[1] + .13, y - .16, .9), (xs[1] + .155, y - .13, 1.5), brass, .006)
     for k in range(3):
-        box((xs[k] + F / 2, y - .006, .34), (xs[k + 1] - F / 2, y + .006, TOP + .3), pane, 0)
+        # one face only: seen aslant, the back face of a box would mirror like a prism
+        quad([(xs[k] + F / 2, y, .34), (xs[k + 1] - F / 2, y, .34), (xs[k + 1] - F / 2, y, TOP + .3), (xs[k] + F / 2, y, TOP + .3)], pane)
     # awning: sloped cloth and scalloped valance
     ya, za, zb, n = -1.15, 2.72, 3.42, 12
     verts, faces = [], []

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type SiteConfig, site } from '../../site.config.ts';
+import { type Entry, loadContent } from '../../tools/content/check.ts';
+import { examineCompany } from '../../tools/doctor/company.ts';
+import type { Finding } from '../../tools/doctor/finding.ts';
+import { examinePictures } from '../../tools/doctor/pictures.ts';
+import { examineServices, sendTest } from '../../tools/doctor/services.ts';
+import { examineWords } from '../../tools/doctor/words.ts';
+
+const today = new Date('2026-03-01');
+const own: SiteConfig = {
+  ...site,
+  phone: '(813) 234-5678',
+  email: 'office@harborwash.com',
+  address: { ...site.address, street: '12 Bay Street' },
+  domain: 'https://www.harborwash.com',
+  copyrightYear: 2026,
+  privacyContact: { email: 'office@harborwash.com', phone: '(813) 234-5678', address: '12 Bay Street, Tampa' },
+};
+const keys = {
+  VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
+  VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
+  VITE_GOOGLE_MAPS_KEY: 'AIza',
+};
+const marks = (findings: Finding[]) =>
+  findings.filter(({ mark }) => mark !== 'ready').map(({ mark, text }) => `${mark} ${text}`);
+
+test('a company of its own is ready', () => {
+  expect(marks(examineCompany(own, {}, today))).toEqual([]);
+  expect(marks(examineServices(keys))).toEqual([]);
+});
+
+test.each<[string, Partial<SiteConfig>, RegExp]>([
+  ['phone', { phone: site.phone }, /^fault The phone is still/],
+  ['mailbox', { email: site.email }, /^fault The mailbox is still/],
+  ['office', { address: site.address }, /^fault The office is still/],
+  ['domain', { domain: site.domain }, /^fault The domain is still/],
+  ['https', { domain: 'http://www.harborwash.com' }, /^fault .* is not on https/],
+  ['privacy contact', { privacyContact: { ...own.privacyContact, phone: ' ' } }, /^fault .* placeholders: phone/],
+  ['copyright', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
+])('the %s is looked at', (_, change, expected) => {
+  const found = marks(examineCompany({ ...own, ...change }, {}, today));
+  expect(found).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  ['VITE_EMAILJS_PUBLIC_KEY', '', /^fault .* public key is missing/],
+  ['VITE_EMAILJS_SERVICE_ID', '', /^fault .* service ID is missing/],
+  ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^fault .* is no template ID/],
+  ['VITE_GOOGLE_MAPS_KEY', '', /^hint There is no Google Maps key/],
+])('%s "%s" is looked at', (variable, value, expected) => {
+  expect(marks(examineServices({ ...keys, [variable]: value }))).toEqual([expect.stringMatching(expected)]);
+});
+
+test('a service that cannot be reached is said', async () => {
+  const { mark, text } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:9' });
+  expect(mark).toBe('fault');
+  expect(text).toContain('could not be reached');
+});
+
+test('sample reviews, cut texts, an old policy and broken records are found', async () => {
+  const entries = await loadContent();
+  const found = marks(examineWords(entries, new Date('2027-01-01')));
+  expect(found).toContainEqual(expect.stringMatching(/^fault Sample reviews .*pages\/home\.ts/));
+  expect(found).toContainEqual(expect.stringMatching(/^hint The privacy policy was last updated 17 months ago/));
+  const broken = entries.map((entry): Entry => {
+    if (entry.name !== 'about') return entry;
+    const record = structuredClone(entry.record) as { metadata: { title: string } };
+    record.metadata.title = 'About us, '.repeat(9);
+    return { ...entry, record };
+  });
+  expect(marks(examineWords(broken, today))).toContainEqual(
+    expect.stringMatching(/about\.ts: the title of 90 characters is cut/),
+  );
+  const halved = entries.map((entry): Entry => (entry.name === 'about' ? { ...entry, record: {} } : entry));
+  expect(marks(examineWords(halved, today))).toContainEqual(
+    expect.stringMatching(/^fault src\/content\/pages\/about\.ts: /),
+  );
+});
+
+test('the pictures that come with the site are in order', async () => {
+  expect(marks(await examinePictures())).toEqual([]);
+});
