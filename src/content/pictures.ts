@@ -32,6 +32,10 @@ export const pairs = {
     before: 'Gas station forecourt with oil-stained concrete under the canopy',
     after: 'Gas station forecourt with clean concrete and canopy',
   },
+  hotel: {
+    before: 'Hotel arrival court with a streaked canopy and tire-dark pavers',
+    after: 'Hotel arrival court with a clean canopy and clean pavers',
+  },
   garage: {
     before: 'Parking garage deck with oil drips and dark tire lanes',
     after: 'Parking garage deck washed clean, columns and lines bright',

@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Commercial Pressure Washing, Tampa Bay | All Services',
     description:
-      'Commercial pressure washing in Tampa Bay in four parts: buildings, flatwork, degreasing and sanitizing. Eight industries, $2M insurance, night work, free quotes.',
+      'Commercial pressure washing in Tampa Bay in four parts: buildings, flatwork, degreasing and sanitizing. Eight industries, $2M insurance, night work, free quote.',
     keywords: [
       'commercial pressure washing',
       'building washing Tampa Bay',

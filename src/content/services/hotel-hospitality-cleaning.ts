@@ -24,9 +24,9 @@ export default {
   sections: [
     {
       kind: 'before-after',
-      pair: 'condo',
-      heading: 'The view from the lounge chair',
-      lead: 'Guests photograph the pool with the wall behind it. Move the handle to see what was in their pictures, and what could be.',
+      pair: 'hotel',
+      heading: 'The first thing a guest steps on',
+      lead: 'Luggage wheels find every tire mark under the canopy. Move the handle to see the arrival court on a bad day, and on the morning after us.',
     },
     {
       kind: 'cards',
