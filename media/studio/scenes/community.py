@@ -113,4 +113,4 @@ link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0,
 
 sky(36, -142, .55, 9.3)
 camera((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, shift_y=-.035, level=True, fstop=7, focus=10)
-render(a, ev=-.25, samples=12)
+render(a, ev=-.25, samples=8)

@@ -16,7 +16,7 @@ steel, dark, black = plain('steel', (.55, .55, .55), .3, .9), plain('dark', (.03
 red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 1.4)
 lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
-cooler = glow('cooler', (.80, .92, 1), 2.2)
+cooler = glow('cooler', (.80, .92, 1), 1.2)
 goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
 pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.5, .02, g * .6, film=.42, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
@@ -142,4 +142,4 @@ for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5,
 
 sky(40, -140, .5, 8.1)
 camera((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, shift_y=.03, level=True, fstop=8, focus=13)
-render(a, ev=-.25, samples=12)
+render(a, ev=-.25, samples=8)
