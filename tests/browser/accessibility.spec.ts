@@ -33,6 +33,17 @@ for (const path of [...Object.keys(specifiedPages), '/nowhere']) {
   });
 }
 
+test('with letters twice as large, nothing on home and in the form is cut off', async ({ page }) => {
+  for (const path of ['/', '/contact']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
+
 test('nor in the states of the menus, of a question and with forced colors', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services/apartment-complex-cleaning');
