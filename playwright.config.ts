@@ -18,8 +18,7 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait more than they work: two leave half of two cores idle.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -168,6 +168,7 @@ test('breadcrumbs follow the segments of the address, for machines and for peopl
 });
 
 test('every page but home has breadcrumbs, and the not-found page has none', async ({ page }) => {
+  test.slow();
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), path).toHaveCount(path === '/' ? 0 : 1);
