@@ -69,14 +69,16 @@ function contrast(one: number[], other: number[]): number {
  * Measures every line of text against the pixels behind it, on a screenshot.
  *
  * @param least the contrast that is asked for: 4.5 to 1 for level AA
+ * @param fullPage whether to look below the window too
  * @returns the lines under it, each with its contrast against the worst hundredth of its background
  */
-export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
+export async function faintLines(page: Page, least = 4.5, fullPage = true): Promise<string[]> {
   const lines = await readAndHideText(page);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const picture = await page.screenshot({ fullPage, animations: 'disabled' });
   await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ words, color, box }) => {
+  const seen = lines.filter(({ box }) => box.y + box.height <= info.height);
+  return seen.flatMap(({ words, color, box }) => {
     const [red, green, blue, alpha] = color;
     const ratios: number[] = [];
     for (let y = Math.ceil(box.y); y < Math.min(box.y + box.height, info.height); y += 1) {
