@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { createOutbox } from './tools/outbox/outbox.ts';
 import { checkSite } from './tools/site/check.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
+import { contentFaults } from './tools/vite/content-faults.ts';
 import { iconsPlugin } from './tools/vite/icons.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     related(),
     iconsPlugin(),
     picturesPlugin(),
+    contentFaults(),
     {
       name: 'development-outbox',
       configureServer(server) {

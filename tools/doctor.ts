@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { site } from '../site.config.ts';
 import { loadContent } from './content/check.ts';
+import { examineBuilt } from './doctor/built.ts';
 import { examineCompany } from './doctor/company.ts';
 import { type Finding, fault } from './doctor/finding.ts';
+import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineWords } from './doctor/words.ts';
@@ -23,13 +25,23 @@ function examineBuild(env: Record<string, string>): Finding[] {
   }
 }
 
+async function examineContent(): Promise<Finding[]> {
+  try {
+    const entries = await loadContent();
+    return [...examineWords(entries, today), ...examineOverlap(entries)];
+  } catch (error) {
+    return [fault((error as Error).message, 'Mend it: the build stops at it.')];
+  }
+}
+
 const env = siteEnvironment();
 const today = new Date();
 const groups: Record<string, Finding[]> = {
   Company: [...examineBuild(env), ...examineCompany(site, env, today)],
   Services: [...examineServices(env), ...(options['send-test'] ? [await sendTest(env)] : [])],
-  Words: examineWords(await loadContent(), today),
+  Words: await examineContent(),
   Pictures: await examinePictures(),
+  Site: examineBuilt(process.env.BUILD_DIR ?? 'dist'),
 };
 const faults = Object.values(groups)
   .flat()

@@ -10,7 +10,7 @@ const sources = [
   { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
   { src: '/film/hero.mp4', type: 'video/mp4' },
 ];
-const cover = 'absolute inset-0 -z-20 size-full object-cover';
+const cover = 'absolute -z-20 object-cover';
 
 /** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
 function filmIsWelcome(): boolean {
@@ -23,6 +23,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
   const video = useRef<HTMLVideoElement>(null);
   const [withSources, setWithSources] = useState(false);
   const [playing, setPlaying] = useState(false);
+  const [shown, setShown] = useState(false);
 
   useEffect(() => setWithSources(filmIsWelcome()), []);
   useEffect(() => {
@@ -37,7 +38,8 @@ export function Film({ labels }: { labels: FilmLabels }) {
   return (
     <>
       {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
-      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={cover} />
+      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={`${cover} inset-0 size-full`} />
+      {/* A pixel smaller than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
       <video
         ref={video}
         muted
@@ -48,7 +50,9 @@ export function Film({ labels }: { labels: FilmLabels }) {
         tabIndex={-1}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        className={`${cover} object-[65%_50%]`}
+        // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
+        onTimeUpdate={() => setShown(true)}
+        className={`${cover} inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-[65%_50%] transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`}
       >
         {withSources && sources.map((source) => <source key={source.src} {...source} />)}
       </video>

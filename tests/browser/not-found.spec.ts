@@ -14,8 +14,8 @@ for (const path of [
     await takenOver(page);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
     // Chromium itself reports the status of the document.
-    const own = log.filter((line) => !line.startsWith('Failed to load resource'));
-    expect(own).toEqual([`404: there is no page at ${path}`]);
+    const own = () => log.filter((line) => !line.startsWith('Failed to load resource'));
+    await expect.poll(own).toEqual([`404: there is no page at ${path}`]);
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -24,7 +24,7 @@ for (const path of [
 test('the boot script logs the path at once, without the app', async ({ page, log }) => {
   await page.route(/\/assets\/(?!boot).*\.js$/, (route) => route.abort());
   await page.goto('/nowhere');
-  expect(log).toContain('404: there is no page at /nowhere');
+  await expect.poll(() => log).toContain('404: there is no page at /nowhere');
 });
 
 test('a link to a page that is not there shows the not-found page and logs its path', async ({ page, log }) => {
@@ -34,6 +34,7 @@ test('a link to a page that is not there shows the not-found page and logs its p
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  expect(log).toEqual(['404: there is no page at /areas/atlantis']);
+  // The line is written after the page is drawn.
+  await expect.poll(() => log).toEqual(['404: there is no page at /areas/atlantis']);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

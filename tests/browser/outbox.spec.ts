@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expectNoViolations } from './axe.ts';
 import { expect, fillForm, open, submitButton, test } from './site.ts';
 
 const outbox = '.cache/test-outbox';
+const parameters = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  address: '4200 Adamo Drive, Tampa, FL',
+  message: 'Hello',
+};
 
 /** The parameters that an `.eml` file of the outbox carries as its attachment. */
 function readParams(file: string): Record<string, string> {
@@ -36,5 +43,38 @@ test('on an unconfigured checkout a request arrives in the outbox, to the letter
     },
   ]);
   await page.goto('/outbox');
-  await expect(page.getByText(businessName).first()).toBeVisible();
+  await page.getByRole('link', { name: businessName }).click();
+  await expect(page.getByRole('heading', { name: `Quote request: ${businessName}` })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+});
+
+test('a request in the outbox can be answered, copied and carried away, on a phone too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.request.post('/api/v1.0/email/send', {
+    data: {
+      user_id: 'a',
+      service_id: 'b',
+      template_id: 'c',
+      template_params: { ...parameters, businessName: 'Gulf Breeze Center' },
+    },
+  });
+  await page.goto('/outbox');
+  await expectNoViolations(page, 'outbox');
+  await page.getByRole('link', { name: 'Gulf Breeze Center' }).first().click();
+  await expectNoViolations(page, 'request');
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    /^mailto:ana%40example\.com\?subject=Re/,
+  );
+  await page.getByRole('button', { name: 'Copy business address' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(parameters.address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('link', { name: 'Outbox' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'All as CSV' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('"Gulf Breeze Center"');
 });

@@ -1,8 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SiteConfig, site } from '../../site.config.ts';
 import { type Entry, loadContent } from '../../tools/content/check.ts';
+import { examineBuilt } from '../../tools/doctor/built.ts';
 import { examineCompany } from '../../tools/doctor/company.ts';
 import type { Finding } from '../../tools/doctor/finding.ts';
+import { examineOverlap } from '../../tools/doctor/overlap.ts';
 import { examinePictures } from '../../tools/doctor/pictures.ts';
 import { examineServices, sendTest } from '../../tools/doctor/services.ts';
 import { examineWords } from '../../tools/doctor/words.ts';
@@ -81,4 +86,30 @@ test('sample reviews, cut texts, an old policy and broken records are found', as
 
 test('the pictures that come with the site are in order', async () => {
   expect(marks(await examinePictures())).toEqual([]);
+});
+
+test('a page that repeats another is found, the city’s name apart', async () => {
+  const entries = await loadContent();
+  expect(marks(examineOverlap(entries))).toEqual([]);
+  const tampa = entries.find(({ name }) => name === 'tampa');
+  const copied = JSON.parse(JSON.stringify(tampa?.record).replaceAll('Tampa', 'Dunedin')) as unknown;
+  const repeated = entries.map((entry) => (entry.name === 'dunedin' ? { ...entry, record: copied } : entry));
+  expect(marks(examineOverlap(repeated))).toEqual([
+    expect.stringMatching(/^fault \/areas\/dunedin and \/areas\/tampa share \d+ % of their words/),
+  ]);
+});
+
+test('links of the built pages are followed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  expect(marks(examineBuilt(root))).toEqual([expect.stringMatching(/^hint The site has not been built yet/)]);
+  writeFileSync(join(root, 'about.html'), '<a href="/">Home</a>');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<a href="/about#team">About</a> <img src="/logo.svg"> <a href="https://x.y/">Out</a>',
+  );
+  expect(marks(examineBuilt(root))).toEqual([
+    `fault ${join(root, 'index.html')} leads to /logo.svg, which is not there.`,
+  ]);
+  writeFileSync(join(root, 'logo.svg'), '<svg/>');
+  expect(marks(examineBuilt(root))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 
 /** What Lighthouse says of one load with its phone setting; scores out of 100, times in milliseconds. */
 export interface Score {
@@ -21,23 +21,30 @@ process.on('unhandledRejection', (error) => {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/**
- * Runs Lighthouse on a page in the browser that listens on `port`.
- *
- * @throws Error when the page did not load
- */
-export async function score(address: string, port: number): Promise<Score> {
+/** One report; Lighthouse now and then loses its own trace and asks to be run again. */
+async function reportOn(address: string, port: number, tries = 3): Promise<Result> {
   const run = await lighthouse(address, {
     port,
     logLevel: 'silent',
     // Google's frame of the contact page does not answer here.
     blockedUrlPatterns: ['https://*'],
   });
-  if (!run || run.lhr.runtimeError) throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits } = run.lhr;
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  if (tries > 1) return reportOn(address, port, tries - 1);
+  throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+}
+
+/**
+ * Runs Lighthouse on a page in the browser that listens on `port`.
+ *
+ * @throws Error when the page did not load
+ */
+export async function score(address: string, port: number): Promise<Score> {
+  const report = await reportOn(address, port);
+  const { audits } = report;
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const of = (category: string) => Math.round((run.lhr.categories[category]?.score ?? 0) * 100);
-  const weighty = categories.flatMap((category) => run.lhr.categories[category]?.auditRefs ?? []);
+  const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const weighty = categories.flatMap((category) => report.categories[category]?.auditRefs ?? []);
   return {
     ...(Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
       (typeof categories)[number],

@@ -12,9 +12,10 @@ function hasSample(value: unknown): boolean {
 
 function cutTexts(entries: Entry[]): Finding[] {
   return entries.flatMap((entry) => {
-    const { metadata } = entry.record as { metadata?: Metadata };
+    const { metadata, metaDescription } = entry.record as { metadata?: Metadata; metaDescription?: string };
+    const texts = { title: metadata?.title, description: metadata?.description ?? metaDescription };
     return (['title', 'description'] as const).flatMap((field) => {
-      const length = metadata?.[field]?.length ?? 0;
+      const length = texts[field]?.length ?? 0;
       if (length <= limits[field]) return [];
       return hint(`${entry.file}: the ${field} of ${length} characters is cut.`, `Write at most ${limits[field]}.`);
     });
@@ -32,7 +33,7 @@ export function examineWords(entries: Entry[], today: Date): Finding[] {
   return [
     ...(faults.length > 0
       ? faults.map((text) => fault(text, 'Mend it: the build stops at it.'))
-      : [ready(`${entries.length} records are whole, their links lead to pages, no two say the same.`)]),
+      : [ready(`${entries.length} records are whole, their links lead to pages, no two have the same title.`)]),
     ...(samples.length > 0
       ? [fault(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]
       : [ready('No sample reviews or people are left.')]),

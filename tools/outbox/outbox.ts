@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../preview/answer.ts';
+import { toCsv } from './csv.ts';
+import { policy } from './html.ts';
 import { oneLine } from './mail.ts';
-import { renderOutbox } from './page.ts';
+import { renderOutbox, renderRequest } from './page.ts';
 import { Refusal, readSubmission } from './request.ts';
-import { listRequests, OutboxFull, readMail, storeRequest } from './store.ts';
+import { findRequest, listRequests, OutboxFull, readMail, storeRequest } from './store.ts';
 
 export interface OutboxOptions {
   /** Folder of the `.eml` files; made with the first request. */
@@ -50,21 +52,32 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
 
 function show(response: ServerResponse, dir: string, path: string): void {
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  const name = path.slice('/outbox/'.length);
   if (path === '/outbox') {
-    answer(response, 200, renderOutbox(listRequests(dir)), {
+    answer(response, 200, renderOutbox(listRequests(dir)), page);
+  } else if (name === 'requests.csv') {
+    answer(response, 200, toCsv(listRequests(dir)), {
       ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="requests.csv"',
     });
+  } else if (name.endsWith('.eml')) {
+    showMail(response, readMail(dir, name), headers);
+  } else {
+    const stored = findRequest(dir, `${name}.eml`);
+    if (stored) answer(response, 200, renderRequest(stored), page);
+    else answer(response, 404, 'There is no such request');
+  }
+}
+
+function showMail(response: ServerResponse, mail: Buffer | undefined, headers: Record<string, string>): void {
+  if (!mail) {
+    answer(response, 404, 'There is no such request');
     return;
   }
-  const mail = readMail(dir, path.slice('/outbox/'.length));
-  if (mail) {
-    response.writeHead(200, { ...headers, 'Content-Type': 'message/rfc822', 'Content-Disposition': 'attachment' });
-    response.end(mail);
-  } else {
-    answer(response, 404, 'There is no such request');
-  }
+  response.writeHead(200, { ...headers, 'Content-Type': 'message/rfc822', 'Content-Disposition': 'attachment' });
+  response.end(mail);
 }
 
 /**

@@ -1,33 +1,64 @@
+import { fieldLabels } from '../../src/content/quote.ts';
+import { escapeHtml, renderPage } from './html.ts';
+import { oneLine, type Params } from './mail.ts';
 import type { Stored } from './store.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const when = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 
-/** A value as text of an HTML page, in elements and quoted attributes. */
-function escapeHtml(value: string): string {
-  return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+const labelOf = (name: string) => (fieldLabels as Record<string, string>)[name] ?? name;
+
+/** The address of a request's own page. */
+const pathOf = (file: string) => `/outbox/${file.replace(/\.eml$/, '')}`;
+
+function renderLine({ file, time, params }: Stored): string {
+  if (!params)
+    return `<li><a href="/outbox/${file}">${timeTag(time)} <strong>this file cannot be read</strong></a></li>`;
+  const { businessName, service = '', squareFootage, name = '' } = params;
+  const area = squareFootage ? `${squareFootage} sq ft` : '';
+  const facts = [name, service, area].filter(Boolean).map((value) => escapeHtml(oneLine(value)));
+  const title = escapeHtml(oneLine(businessName) || 'No business name');
+  return `<li><a href="${pathOf(file)}">${timeTag(time)} <span><strong>${title}</strong><br>${facts.join(' · ')}</span></a></li>`;
 }
 
-function renderRequest({ file, time, params }: Stored): string {
-  const link = `<a href="/outbox/${file}">${file}</a>`;
-  if (!params) return `<li><p>${escapeHtml(time)}: this file cannot be read. ${link}</p></li>`;
-  const rows = Object.entries(params).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`,
-  );
-  const summary = [params.businessName, params.service, params.email, params.phone].map((value) =>
-    escapeHtml(String(value ?? '')),
-  );
-  return `<li><details><summary><time>${escapeHtml(time)}</time> ${summary.join(' · ')}</summary><dl>${rows.join('')}</dl>${link}</details></li>`;
-}
-
-/** The outbox as one plain page. */
+/** The outbox as one list, newest first. */
 export function renderOutbox(requests: Stored[]): string {
-  const list = requests.length
-    ? `<ol>${requests.map(renderRequest).join('')}</ol>`
-    : '<p>No request has come yet. Send one from the contact page.</p>';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Outbox</title><style>
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #0b1f2a; overflow-wrap: anywhere }
-ol { list-style: none; padding: 0 } li { border-top: 1px solid #dcd5c7; padding: .75rem 0 } summary { cursor: pointer }
-dt { color: #43545e; margin-top: .75rem } dd { margin: 0; white-space: pre-wrap } details a { display: inline-block; margin-top: 1rem }
-</style></head><body><h1>Outbox</h1><p>Quote requests that this local server has received, newest first.</p>${list}</body></html>`;
+  const count = requests.length === 1 ? '1 quote request' : `${requests.length} quote requests`;
+  const body = requests.length
+    ? `<p>${count} that this server has received, newest first. Times are Florida’s.</p>
+<ul class="actions"><li><a href="/outbox/requests.csv">All as CSV</a></li><li><a href="/contact">Contact page</a></li></ul>
+<ul class="list">${requests.map(renderLine).join('')}</ul>`
+    : '<p>No request has come yet. Send one from the <a href="/contact">contact page</a>; it appears here and as a file.</p>';
+  return renderPage('Outbox', `<h1>Outbox</h1>${body}`);
+}
+
+/** The fields of a request but its message, which stands below them as the mail's text. */
+function renderFields({ message: _, ...fields }: Params): string {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      `<dt>${escapeHtml(labelOf(name))}</dt><dd id="value-${escapeHtml(name)}">${escapeHtml(value)}</dd>`,
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+function copyButton(name: string, value: string | undefined): string {
+  if (!value) return '';
+  return `<li><button type="button" data-copy="${escapeHtml(value)}" data-from="value-${name}">Copy ${labelOf(name).toLowerCase()}</button></li>`;
+}
+
+/** One request as the mail that the company would get. */
+export function renderRequest({ file, time, params = {} }: Stored): string {
+  const title = `Quote request: ${oneLine(params.businessName) || 'no business name'}`;
+  const { email = '', phone = '' } = params;
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${title}`)}`;
+  const body = `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(title)}</h1><p>${timeTag(time)}</p>
+<ul class="actions">${email ? `<li><a class="first" href="${escapeHtml(reply)}">Reply</a></li>` : ''}${
+    phone ? `<li><a href="tel:${escapeHtml(phone.replaceAll(/[^\d+]/g, ''))}">Call ${escapeHtml(phone)}</a></li>` : ''
+  }${copyButton('email', email)}${copyButton('address', params.address)}<li><a href="/outbox/${file}">Mail as a file</a></li></ul>
+<article class="mail">${renderFields(params)}${params.message ? `<p class="message">${escapeHtml(params.message)}</p>` : ''}</article>`;
+  return renderPage(title, body);
 }

@@ -70,6 +70,11 @@ function readStored(dir: string, file: string): Stored {
   }
 }
 
+/** The stored request in that file; `undefined` when there is none. */
+export function findRequest(dir: string, file: string): Stored | undefined {
+  return readMail(dir, file) && readStored(dir, file);
+}
+
 /** Every stored request, newest first. */
 export function listRequests(dir: string): Stored[] {
   return storedFiles(dir)

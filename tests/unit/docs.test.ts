@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+  'media/README.md',
+].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Where each command of the documents is run by a test, or why none does. */
+const shown: Record<string, { by: string } | { because: string }> = {
+  start: { by: 'playwright.config.ts' },
+  test: { because: 'it is what runs this' },
+  check: { because: 'it is what runs this' },
+  dev: { by: 'tests/browser/dev.spec.ts' },
+  build: { by: 'tools/copy-project.ts' },
+  preview: { by: 'playwright.config.ts' },
+  doctor: { by: 'tests/unit/new.test.ts' },
+  new: { by: 'tests/unit/new.test.ts' },
+  licences: { by: 'tests/unit/licences.test.ts' },
+  fuzz: { by: 'tests/unit/fuzz.test.ts' },
+  'test:hosts': { because: 'it takes minutes and needs web servers' },
+  bench: { because: 'it takes minutes' },
+  'bench:scale': { because: 'it takes minutes' },
+  'bench:load': { because: 'it takes minutes and needs wrk' },
+};
+
+test('every relative link of the documents leads to a file', () => {
+  const links = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => ({ file, target })),
+  );
+  const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
+  expect(local.length).toBeGreaterThan(10);
+  expect(local.filter(({ file, target }) => !existsSync(join(dirname(file), target)))).toEqual([]);
+});
+
+test('every file of the project that the documents name is there', () => {
+  const named = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/`((?:src|tools|tests|docs|media|bench)\/[^`\s{}*<>]*)`/g)].map(([, target = '']) => ({
+      file,
+      target,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  // A city that the owner's guide adds as its example, and what the renderer keeps for itself.
+  const made = /^src\/content\/cities\/oldsmar\.ts$|^media\/\.cache/;
+  expect(named.filter(({ target }) => !made.test(target) && !existsSync(target))).toEqual([]);
+});
+
+test('every command of the documents is there, and is run by a test where it is quick', () => {
+  const commands = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(commands.filter(({ name }) => !scripts[name] || !shown[name])).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => !shown[name])).toEqual([]);
+  for (const [name, how] of Object.entries(shown)) {
+    if (!('by' in how)) continue;
+    const [, tool = name] = /tools\/([\w-]+)\.ts$/.exec(scripts[name] ?? '') ?? [];
+    expect(readFileSync(how.by, 'utf8'), `${name} in ${how.by}`).toMatch(new RegExp(`\\b${tool}\\b`));
+  }
+});

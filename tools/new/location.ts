@@ -1,0 +1,41 @@
+import type { LocationPage } from '../../src/content/types.ts';
+import { existing, nameOf } from './existing.ts';
+import { type Kind, times, todo, toSlug } from './kind.ts';
+
+/** `npm run new -- location` */
+export const location: Kind = {
+  folder: 'locations',
+  type: 'LocationPage',
+  questions: [
+    { flag: 'service', ask: 'Slug of the service, such as hoa-community-cleaning', shape: existing('services') },
+    { flag: 'city', ask: 'Slug of the city, such as dunedin', shape: existing('cities') },
+  ],
+  begin: ({ service = '', city = '' }) => {
+    const name = `${nameOf('services', service)} in ${nameOf('cities', city)}`;
+    return {
+      slug: toSlug(`${service} ${city}`),
+      name,
+      city,
+      service,
+      metadata: {
+        title: todo(`title of ${name}, at most 60 characters`),
+        description: todo(`what a search result says of ${name}, at most 160 characters`),
+        keywords: times(3, (number) => todo(`search words ${number}`)),
+      },
+      hero: {
+        heading: todo(`${name}, in one line that a customer would say`),
+        lead: todo('what is different about this work here, in one or two sentences'),
+        quoteLabel: `Get ${nameOf('cities', city)} Quote`,
+        picture: 'community-after',
+      },
+      sections: [
+        {
+          kind: 'quote-call',
+          heading: todo('what you offer here'),
+          lead: todo('how you go about it here, in about a hundred words that are true of no other city'),
+          quoteLabel: `Get ${nameOf('cities', city)} Quote`,
+        },
+      ],
+    } satisfies LocationPage;
+  },
+};

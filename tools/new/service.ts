@@ -1,0 +1,62 @@
+import type { ServicePage } from '../../src/content/types.ts';
+import { text } from '../content/fields.ts';
+import { type Kind, times, todo, todoPoint, toSlug } from './kind.ts';
+
+/** `npm run new -- service` */
+export const service: Kind = {
+  folder: 'services',
+  type: 'ServicePage',
+  questions: [{ flag: 'name', ask: 'Name of the service, such as Rooftop Cleaning', shape: text }],
+  begin: ({ name = '' }) =>
+    ({
+      slug: toSlug(name),
+      name,
+      metadata: {
+        title: todo(`title of ${name}, at most 60 characters`),
+        description: todo(`what a search result says of ${name}, at most 160 characters`),
+        keywords: times(3, (number) => todo(`search words ${number}`)),
+      },
+      hero: {
+        heading: todo(`${name} in one line that a customer would say`),
+        lead: todo('what is done and for whom, in one or two sentences'),
+        quoteLabel: 'Get Free Quote',
+        picture: 'plaza-after',
+      },
+      sections: [
+        { kind: 'before-after', heading: todo('what the two pictures show'), pair: 'storefront' },
+        {
+          kind: 'cards',
+          heading: todo('what you clean'),
+          cards: times(4, (number) => ({
+            ...todoPoint(`thing ${number} that you clean`),
+            features: times(3, (part) => todo(`part ${part} of that work`)),
+          })),
+        },
+        {
+          kind: 'benefits',
+          heading: todo('what the customer gains'),
+          benefits: (['shield', 'clock', 'leaf', 'wallet'] as const).map((icon, index) => ({
+            icon,
+            ...todoPoint(`gain ${index + 1}`),
+          })),
+        },
+        {
+          kind: 'process',
+          heading: todo('how a visit goes'),
+          steps: times(4, (number) => todoPoint(`step ${number}`)),
+        },
+        {
+          kind: 'questions',
+          heading: todo('what customers ask'),
+          questions: times(5, (number) => ({ question: todo(`question ${number}`), answer: todo(`answer ${number}`) })),
+        },
+        {
+          kind: 'quote-call',
+          heading: todo('the closing call'),
+          lead: todo('what a visitor should send'),
+          quoteLabel: 'Get Free Quote',
+        },
+      ],
+    }) satisfies ServicePage,
+  next: 'Nothing links to the page yet: name it in src/content/navigation.ts.',
+};

@@ -1,0 +1,17 @@
+import type { Stored } from './store.ts';
+
+/** A cell: quoted, and never read as a formula by a spreadsheet. */
+function toCell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Every readable request as one line of CSV, as RFC 4180 describes it, with the byte order mark that spreadsheets expect. */
+export function toCsv(requests: Stored[]): string {
+  const readable = requests.flatMap(({ time, params }) => (params ? [{ received: time, ...params }] : []));
+  const names = [...new Set(readable.flatMap(Object.keys))];
+  const lines = readable.map((values: Record<string, string>) =>
+    names.map((name) => toCell(values[name] ?? '')).join(','),
+  );
+  return `\uFEFF${[names.map(toCell).join(','), ...lines].join('\r\n')}\r\n`;
+}
