@@ -1,0 +1,53 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyWords } from '../../tools/copy-project.ts';
+import { expect, test } from './site.ts';
+
+const port = 4195;
+const oldsmar = 'src/content/cities/oldsmar.ts';
+
+/** `npm run dev` in a copy; settles when it serves. */
+async function startDevelopment(copy: string): Promise<() => void> {
+  const server = spawn('node', ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+    cwd: copy,
+    env: { ...process.env, ENV_FILES: 'off' },
+    // Gone with this test, however it ends.
+    timeout: 100_000,
+  });
+  let errors = '';
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text) => String(text).includes('Local') && ready());
+    server.stderr.on('data', (text) => {
+      errors += text;
+    });
+    server.on('exit', () => fail(new Error(errors)));
+  });
+  return () => server.kill();
+}
+
+test('in development a begun city has its page at once, and says there what is still to write', async ({ page }) => {
+  test.setTimeout(120_000);
+  const copy = copyWords();
+  const stop = await startDevelopment(copy);
+  try {
+    await page.goto(`http://localhost:${port}/areas/tampa`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tampa');
+    const faults = page.getByRole('group', { name: 'Faults of the words' });
+    await expect(faults).toHaveCount(0);
+
+    const answers = ['--county', 'Pinellas', '--response', 'Next Day', '--population', '15,000+', '--zip', '34677'];
+    const middle = ['--latitude', '28.03', '--longitude', '-82.67'];
+    execFileSync('node', ['tools/new.ts', 'city', 'Oldsmar', ...answers, ...middle], { cwd: copy });
+    await expect(faults).toContainText(`${oldsmar}: landmarks.2: still to write: landmark 3`);
+    await page.goto(`http://localhost:${port}/areas/oldsmar`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oldsmar');
+    await expect(faults).toContainText('On this page');
+
+    cpSync('tests/fixtures/oldsmar.ts', join(copy, oldsmar));
+    await expect(faults).toHaveCount(0);
+  } finally {
+    stop();
+    rmSync(copy, { recursive: true });
+  }
+});
