@@ -39,7 +39,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
     <>
       {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
       <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={`${cover} inset-0 size-full`} />
-      {/* A pixel smaller than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
+      {/* A pixel less high than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
       <video
         ref={video}
         muted
@@ -52,7 +52,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
         onPause={() => setPlaying(false)}
         // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
         onTimeUpdate={() => setShown(true)}
-        className={`${cover} inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-[65%_50%] transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`}
+        className={`${cover} inset-x-0 top-0 h-[calc(100%-1px)] w-full object-[65%_50%] transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`}
       >
         {withSources && sources.map((source) => <source key={source.src} {...source} />)}
       </video>

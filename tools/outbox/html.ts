@@ -15,7 +15,7 @@ h1 { font-size: 1.5rem; line-height: 1.2; margin: .5rem 0 } h1 + p { margin-top:
 a { color: #0d6b77 } :focus-visible { outline: 3px solid #0d6b77; outline-offset: 2px }
 .list { list-style: none; margin: 1.5rem 0; padding: 0; background: #fff; border: 1px solid #dcd5c7; border-radius: .5rem }
 .list li + li { border-top: 1px solid #dcd5c7 }
-.list a { display: grid; grid-template-columns: 11rem 1fr; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none }
+.list a { display: grid; grid-template-columns: 13rem 1fr; gap: 0 1rem; padding: .75rem 1rem; color: inherit; text-decoration: none }
 .list a:hover strong { text-decoration: underline }
 .list span, time { color: #43545e }
 .mail { background: #fff; border: 1px solid #dcd5c7; border-radius: .5rem; padding: 1rem }

@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../src/content/quote.ts';
+import { fieldLabels, quoteServices } from '../../src/content/quote.ts';
 import { escapeHtml, renderPage } from './html.ts';
 import { oneLine, type Params } from './mail.ts';
 import type { Stored } from './store.ts';
@@ -18,7 +18,8 @@ const pathOf = (file: string) => `/outbox/${file.replace(/\.eml$/, '')}`;
 function renderLine({ file, time, params }: Stored): string {
   if (!params)
     return `<li><a href="/outbox/${file}">${timeTag(time)} <strong>this file cannot be read</strong></a></li>`;
-  const { businessName, service = '', squareFootage, name = '' } = params;
+  const { businessName, squareFootage, name = '' } = params;
+  const service = quoteServices.find(({ value }) => value === params.service)?.label ?? params.service ?? '';
   const area = squareFootage ? `${squareFootage} sq ft` : '';
   const facts = [name, service, area].filter(Boolean).map((value) => escapeHtml(oneLine(value)));
   const title = escapeHtml(oneLine(businessName) || 'No business name');
