@@ -5,6 +5,7 @@ import { createOutbox } from './tools/outbox/outbox.ts';
 import { checkSite } from './tools/site/check.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
 import { contentFaults } from './tools/vite/content-faults.ts';
+import { fontPlugin } from './tools/vite/font.ts';
 import { iconsPlugin } from './tools/vite/icons.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     pick(),
     related(),
+    fontPlugin(),
     iconsPlugin(),
     picturesPlugin(),
     contentFaults(),
@@ -30,5 +32,10 @@ export default defineConfig({
       },
     },
   ],
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Pictures take their time; that is no news.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

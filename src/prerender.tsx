@@ -1,4 +1,4 @@
-import font from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import font from 'site-font?url';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { routes } from './routes.tsx';

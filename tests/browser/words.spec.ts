@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { jaccard, mainText, shingles, worstPair } from '../../tools/content/overlap.ts';
+import { letters } from '../../tools/vite/font.ts';
 import { cities } from '../specification/cities.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, test } from './site.ts';
@@ -58,4 +59,12 @@ test('the measure finds two pages that differ in the city alone, and nothing in 
     `We wash parking lots in ${city} at night, and every lot in ${city} opens by morning.`;
   expect(jaccard(shingles(words('Tampa'), names), shingles(words('Plant City'), names))).toBe(1);
   expect(jaccard(shingles(words('Tampa'), names), shingles('Salt on the rails eats the bolts first.', names))).toBe(0);
+});
+
+test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
+  const files = paths.map((path) => `dist${path === '/' ? '/index' : path}.html`);
+  const missing = files.flatMap((file) =>
+    [...mainText(readFileSync(file, 'utf8'))].filter((letter) => !letters.includes(letter)),
+  );
+  expect([...new Set(missing)]).toEqual(['→']);
 });

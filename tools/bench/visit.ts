@@ -25,8 +25,8 @@ async function openPhone(browser: Browser, slow: boolean): Promise<{ page: Page;
     isMobile: true,
     hasTouch: true,
   });
-  // Nothing outside answers here: the map frame of the contact page would only measure its time-out.
-  await context.route(/^https:/, (route) => route.abort());
+  // Nothing outside answers here: the map frame of the contact page is an empty page, not the browser's own error page.
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   if (slow) await client.send('Network.enable').then(() => client.send('Network.emulateNetworkConditions', network));
