@@ -10,7 +10,7 @@ const sources = [
   { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
   { src: '/film/hero.mp4', type: 'video/mp4' },
 ];
-const cover = 'absolute -z-20 object-cover';
+const cover = 'absolute inset-0 -z-20 size-full object-cover';
 
 /** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
 function filmIsWelcome(): boolean {
@@ -38,7 +38,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
   return (
     <>
       {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
-      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={`${cover} inset-0 size-full`} />
+      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={cover} />
       {/* A pixel less high than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
       <video
         ref={video}
@@ -52,7 +52,8 @@ export function Film({ labels }: { labels: FilmLabels }) {
         onPause={() => setPlaying(false)}
         // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
         onTimeUpdate={() => setShown(true)}
-        className={`${cover} inset-x-0 top-0 h-[calc(100%-1px)] w-full object-[65%_50%] transition-opacity duration-500 ${shown ? '' : 'opacity-0'}`}
+        style={{ height: 'calc(100% - 1px)', opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
+        className={`${cover} object-[65%_50%]`}
       >
         {withSources && sources.map((source) => <source key={source.src} {...source} />)}
       </video>

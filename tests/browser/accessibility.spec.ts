@@ -28,7 +28,7 @@ for (const path of [...Object.keys(specifiedPages), '/nowhere']) {
     }
     // What a window of 1280 px shows at 400 %.
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await cutOff(page), 'cut off at 320 px').toEqual([]);
   });
 }
@@ -39,7 +39,7 @@ test('with letters twice as large, nothing on home and in the form is cut off', 
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '212.5%';
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
     expect(await cutOff(page), path).toEqual([]);
   }
 });

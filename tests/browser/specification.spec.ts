@@ -50,7 +50,7 @@ test('every page has a title and a description of its own, short enough to be sh
 
 for (const [path, { counts = {}, words = [], buttons = [] }] of Object.entries(specifiedPages)) {
   test(`${path} has its blocks, words and buttons`, async ({ page }) => {
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);

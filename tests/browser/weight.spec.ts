@@ -17,7 +17,7 @@ function countBytes(page: Page): Map<string, number> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = () => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       await Promise.all(seen().map((image) => image.decode().catch(() => {})));

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const original = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
-const folder = resolve('.cache/font');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -21,9 +20,9 @@ const weights = { wght: { min: 400, max: 800 } };
 async function cutFont(): Promise<string> {
   const font = readFileSync(original);
   const key = createHash('sha256').update(font).update(letters).update(JSON.stringify(weights)).digest('hex');
-  const file = resolve(folder, `archivo-${key.slice(0, 8)}.woff2`);
+  const file = resolve('.cache/font', key, 'archivo.woff2');
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: weights }));
   }
   return file;

@@ -1,0 +1,96 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildCopy, copyProject } from '../../tools/copy-project.ts';
+import { readHead } from './head.ts';
+import { expect, test } from './site.ts';
+
+// One build holds every change that an owner makes here: they do not touch one another.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const patio = 'media/pictures/patio-after';
+const cities = 'src/content/cities';
+const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
+
+/** A JPEG in one color, of a size and shape unlike the original's. */
+const own = sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } }).jpeg();
+
+let copy = '';
+const read = (page: string) => readFileSync(join(copy, 'dist', `${page}.html`), 'utf8');
+
+/** Puts unsafe words into the fields of a record that reach titles, tags and structured data. */
+function makeUnsafe(file: string): void {
+  const record = readFileSync(file, 'utf8').replace(
+    /(name|description|heading|lead|title):\s+(['"`]).*\2,$/gm,
+    (_, field) => `${field}: ${JSON.stringify(`${field} ${unsafe}`)},`,
+  );
+  writeFileSync(file, record);
+}
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  cpSync('tests/fixtures/oldsmar.ts', join(copy, cities, 'oldsmar.ts'));
+  await own.clone().toFile(join(copy, `${patio}.jpg`));
+  makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.ts'));
+  buildCopy(copy);
+});
+
+test.afterAll(() => rmSync(copy, { recursive: true }));
+
+test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {
+  const part = (page: string, name: string) =>
+    new RegExp(`<${name}[ >].*</${name}>`, 's').exec(read(page))?.[0].replaceAll('<!-- -->', '') ?? '';
+  expect(part('areas/oldsmar', 'main')).toContain('Commercial pressure washing in Oldsmar');
+  expect(part('areas', 'main')).toContain('>Learn More About Oldsmar</a>');
+  expect(part('areas', 'main')).toContain('>Get Quote in Oldsmar</a>');
+  expect(part('areas', 'main').match(/<text [^>]*>Oldsmar</g), 'on the map').toHaveLength(1);
+  expect(part('index', 'main')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
+  expect(part('about', 'footer')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
+  expect(part('contact', 'main')).toMatch(/>Oldsmar<.*>Surrounding Areas</s);
+  expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/areas/oldsmar</loc>');
+});
+
+test('a picture is replaced by a file of the owner’s over it, whatever its size', async () => {
+  const [image = ''] = /<img [^>]*src="\/pictures\/patio-after[^>]*>/.exec(read('areas/st-petersburg')) ?? [];
+  expect(image).toContain('width="1000" height="1000"');
+  expect(image).toContain('object-cover');
+  const [, name = ''] = /src="\/pictures\/(patio-after\.\w+)\.jpg/.exec(image) ?? [];
+  const cut = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
+  const sizes = ['480', '800', '1000', 'tall'];
+  const expected = sizes.flatMap((size) => ['avif', 'webp'].map((format) => `${name}-${size}.${format}`));
+  expect(cut.sort()).toEqual([...expected, `${name}.jpg`].sort());
+  const { dominant } = await sharp(join(copy, `dist/pictures/${name}.jpg`)).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b + 50);
+});
+
+test('unsafe words in a record come out harmless', async ({ page }) => {
+  const html = read('locations/hoa-services-tampa');
+  await page.route('**/unsafe', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/unsafe');
+  const { titles, metas, data } = await readHead(page);
+  expect(titles).toEqual([`title ${unsafe}`.slice(0, 57).concat('...')]);
+  expect(Object.fromEntries(metas).description).toBe(`description ${unsafe}`);
+  expect(data.map((each) => JSON.parse(each))).toContainEqual(
+    expect.objectContaining({ description: `description ${unsafe}` }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`heading ${unsafe}`);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('two files for one picture stop the build with both names', async () => {
+  await own
+    .clone()
+    .png()
+    .toFile(join(copy, `${patio}.png`));
+  expect(() => buildCopy(copy)).toThrow(
+    /patio-after: expected one file .*found \S+patio-after\.jpg and \S+patio-after\.png/,
+  );
+});
+
+test('a record with a fault stops the build with file and field', () => {
+  cpSync('tests/fixtures/oldsmar.ts', join(copy, cities, 'boats.ts'));
+  expect(() => buildCopy(copy)).toThrow(
+    /src\/content\/cities\/boats\.ts: slug: expected "boats", the name of the file/,
+  );
+});
