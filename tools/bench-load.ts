@@ -13,7 +13,7 @@ interface Load {
   'requests a second': number;
   'p99, ms': number;
   errors: number;
-  /** Resident memory of the server's processes after a first second of load, and after the last. */
+  /** Resident memory of the server's processes after a quarter of a minute of load, and after the last second. */
   'memory before, MB': number;
   'memory after, MB': number;
 }
@@ -41,7 +41,8 @@ async function measure(host: Host, port: number): Promise<Load> {
   const server = host.start(port);
   try {
     await whenUp(server, port);
-    wrk(port, 1);
+    // Until the server's memory has grown to what such a load needs.
+    wrk(port, Math.min(15, seconds));
     const before = memory(server);
     const report = wrk(port, seconds);
     // wrk prints these two lines only when there is something to count.

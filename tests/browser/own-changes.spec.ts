@@ -31,11 +31,23 @@ test.beforeAll(async () => {
   copy = copyProject();
   cpSync('tests/fixtures/oldsmar.ts', join(copy, cities, 'oldsmar.ts'));
   await own.clone().toFile(join(copy, `${patio}.jpg`));
+  const company = join(copy, 'site.config.ts');
+  writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
   makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.ts'));
   buildCopy(copy);
 });
 
 test.afterAll(() => rmSync(copy, { recursive: true }));
+
+test('the phone number is changed everywhere by one edit', () => {
+  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|webmanifest|txt|xml)$/.test(file),
+  );
+  const texts = files.map((file) => ({ file, text: readFileSync(join(copy, 'dist', file), 'utf8') }));
+  expect(texts.filter(({ text }) => /555-0142|8135550142/.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(read('areas/tampa')).toContain('href="tel:+17275550199"');
+  expect(read('contact')).toContain('(727) 555-0199');
+});
 
 test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {
   const part = (page: string, name: string) =>

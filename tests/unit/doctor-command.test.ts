@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWords } from '../../tools/copy-project.ts';
+import type { Finding } from '../../tools/doctor/finding.ts';
+
+let copy = '';
+
+function runDoctor(keys: Record<string, string> = {}) {
+  const done = spawnSync('node', ['tools/doctor.ts', '--json'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ENV_FILES: 'off', ...keys },
+  });
+  const { ready, groups } = JSON.parse(done.stdout) as { ready: boolean; groups: Record<string, Finding[]> };
+  const faults = Object.values(groups)
+    .flat()
+    .flatMap(({ mark, text }) => (mark === 'fault' ? [text] : []));
+  return { status: done.status, ready, faults };
+}
+
+/** Replaces text in the copy's files, as the owner would in an editor. */
+function edit(pattern: string, changes: [string, string][]): void {
+  for (const file of globSync(pattern, { cwd: copy })) {
+    const path = join(copy, file);
+    const text = changes.reduce((each, [from, to]) => each.replaceAll(from, to), readFileSync(path, 'utf8'));
+    writeFileSync(path, text);
+  }
+}
+
+beforeAll(() => {
+  copy = copyWords();
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('on a fresh clone the doctor lists every sample value, and nothing else', () => {
+  const { status, ready, faults } = runDoctor();
+  expect(status).toBe(1);
+  expect(ready).toBe(false);
+  expect(faults).toEqual([
+    'The phone is still the sample (813) 555-0142.',
+    'The mailbox is still the sample sales@example.com.',
+    'The office is still at the sample 100 Sample Street.',
+    'The domain is still the sample https://www.example.com.',
+    'The privacy policy shows placeholders: email, phone, address.',
+    'EmailJS: the public key is missing: requests stay on this machine.',
+    'EmailJS: the service ID is missing: requests stay on this machine.',
+    'EmailJS: the template ID is missing: requests stay on this machine.',
+    expect.stringMatching(/^Sample reviews or people stand in .*about\.ts.*home\.ts.*tampa\.ts/),
+  ]);
+});
+
+test('with all set the doctor has nothing left, and says so to other programs', () => {
+  edit('site.config.ts', [
+    ['(813) 555-0142', '(727) 244-1888'],
+    ['sales@example.com', 'office@harborwash.com'],
+    ['100 Sample Street', '12 Bay Street'],
+    ['https://www.example.com', 'https://www.harborwash.com'],
+    [
+      "{ email: '', phone: '', address: '' }",
+      "{ email: 'a@harborwash.com', phone: '(727) 244-1888', address: '12 Bay Street' }",
+    ],
+  ]);
+  edit('src/content/{pages,cities}/*.ts', [["name: 'Sample ", "name: 'Ana "]]);
+  const keys = {
+    VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
+    VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
+  };
+  expect(runDoctor(keys)).toEqual({ status: 0, ready: true, faults: [] });
+});
