@@ -39,10 +39,11 @@ test('in development a begun city has its page at once, and says there what is s
     const answers = ['--county', 'Pinellas', '--response', 'Next Day', '--population', '15,000+', '--zip', '34677'];
     const middle = ['--latitude', '28.03', '--longitude', '-82.67'];
     execFileSync('node', ['tools/new.ts', 'city', 'Oldsmar', ...answers, ...middle], { cwd: copy });
-    await expect(faults).toContainText(`${oldsmar}: landmarks.2: still to write: landmark 3`);
+    await expect(faults).toContainText(oldsmar);
+    await expect(faults.getByRole('listitem').getByText('landmarks.2: still to write: landmark 3')).toBeVisible();
     await page.goto(`http://localhost:${port}/areas/oldsmar`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Oldsmar');
-    await expect(faults).toContainText('On this page');
+    await expect(faults).toContainText(`${oldsmar} (this page)`);
 
     cpSync('tests/fixtures/oldsmar.ts', join(copy, oldsmar));
     await expect(faults).toHaveCount(0);
