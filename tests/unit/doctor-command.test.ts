@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWords } from '../../tools/copy-project.ts';
 import type { Finding } from '../../tools/doctor/finding.ts';
@@ -14,14 +15,15 @@ function runDoctor(keys: Record<string, string> = {}) {
     env: { PATH: process.env.PATH, ENV_FILES: 'off', ...keys },
   });
   const { ready, groups } = JSON.parse(done.stdout) as { ready: boolean; groups: Record<string, Finding[]> };
-  const faults = Object.values(groups)
-    .flat()
-    .flatMap(({ mark, text }) => (mark === 'fault' ? [text] : []));
-  return { status: done.status, ready, faults };
+  const of = (kind: Finding['mark']) =>
+    Object.values(groups)
+      .flat()
+      .flatMap(({ mark, text }) => (mark === kind ? [text] : []));
+  return { status: done.status, ready, faults: of('fault'), hints: of('hint') };
 }
 
 /** Replaces text in the copy's files, as the owner would in an editor. */
-function edit(pattern: string, changes: [string, string][]): void {
+function edit(pattern: string, changes: [string | RegExp, string][]): void {
   for (const file of globSync(pattern, { cwd: copy })) {
     const path = join(copy, file);
     const text = changes.reduce((each, [from, to]) => each.replaceAll(from, to), readFileSync(path, 'utf8'));
@@ -69,5 +71,34 @@ test('with all set the doctor has nothing left, and says so to other programs', 
     VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
     VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   };
-  expect(runDoctor(keys)).toEqual({ status: 0, ready: true, faults: [] });
+  expect(runDoctor(keys)).toMatchObject({ status: 0, ready: true, faults: [] });
+});
+
+test('a picture that is missing, soft or heavy is found', async () => {
+  rmSync(join(copy, 'media'));
+  mkdirSync(join(copy, 'media/pictures'), { recursive: true });
+  const changed = ['dock-after.jpg', 'fuel-after.jpg', 'patio-after.jpg'];
+  for (const file of readdirSync('media/pictures').filter((each) => !changed.includes(each))) {
+    symlinkSync(resolve('media/pictures', file), join(copy, 'media/pictures', file));
+  }
+  const noise = {
+    create: {
+      width: 1600,
+      height: 900,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  } as const;
+  await sharp(noise).resize(600).jpeg().toFile(join(copy, 'media/pictures/dock-after.jpg'));
+  await sharp(noise).png().toFile(join(copy, 'media/pictures/fuel-after.png'));
+  const { faults, hints } = runDoctor();
+  expect(faults).toContainEqual(expect.stringMatching(/patio-after: expected one file .*found none/));
+  expect(hints).toContain('media/pictures/dock-after.jpg is 600 pixels wide and will look soft.');
+  expect(hints).toContainEqual(expect.stringMatching(/^media\/pictures\/fuel-after\.png has \d\.\d MB\.$/));
+});
+
+test('what the build itself would refuse is told with the field', () => {
+  edit('site.config.ts', [[/phone: '\(.*?'/g, "phone: 'call us'"]]);
+  expect(runDoctor().faults).toContainEqual(expect.stringContaining('phone'));
 });
