@@ -34,3 +34,10 @@ export function times<Entry>(count: number, entry: (number: number) => Entry): E
 
 /** A title with its words, as most blocks have them. */
 export const todoPoint = (what: string) => ({ title: todo(`${what}, in a few words`), description: todo(what) });
+
+/** What search engines are told of a page that is not written yet. */
+export const todoMetadata = (name: string) => ({
+  title: todo(`title of ${name}, at most 60 characters`),
+  description: todo(`what a search result says of ${name}, at most 160 characters`),
+  keywords: times(3, (number) => todo(`search words ${number}`)),
+});

@@ -1,6 +1,6 @@
 import type { LocationPage } from '../../src/content/types.ts';
 import { existing, nameOf } from './existing.ts';
-import { type Kind, times, todo, toSlug } from './kind.ts';
+import { type Kind, todo, todoMetadata, toSlug } from './kind.ts';
 
 /** `npm run new -- location` */
 export const location: Kind = {
@@ -17,11 +17,7 @@ export const location: Kind = {
       name,
       city,
       service,
-      metadata: {
-        title: todo(`title of ${name}, at most 60 characters`),
-        description: todo(`what a search result says of ${name}, at most 160 characters`),
-        keywords: times(3, (number) => todo(`search words ${number}`)),
-      },
+      metadata: todoMetadata(name),
       hero: {
         heading: todo(`${name}, in one line that a customer would say`),
         lead: todo('what is different about this work here, in one or two sentences'),

@@ -1,6 +1,6 @@
 import type { ServicePage } from '../../src/content/types.ts';
 import { text } from '../content/fields.ts';
-import { type Kind, times, todo, todoPoint, toSlug } from './kind.ts';
+import { type Kind, times, todo, todoMetadata, todoPoint, toSlug } from './kind.ts';
 
 /** `npm run new -- service` */
 export const service: Kind = {
@@ -11,11 +11,7 @@ export const service: Kind = {
     ({
       slug: toSlug(name),
       name,
-      metadata: {
-        title: todo(`title of ${name}, at most 60 characters`),
-        description: todo(`what a search result says of ${name}, at most 160 characters`),
-        keywords: times(3, (number) => todo(`search words ${number}`)),
-      },
+      metadata: todoMetadata(name),
       hero: {
         heading: todo(`${name} in one line that a customer would say`),
         lead: todo('what is done and for whom, in one or two sentences'),
