@@ -8,9 +8,9 @@ import type { Kind } from './new/kind.ts';
 import { location } from './new/location.ts';
 import { service } from './new/service.ts';
 
-const kinds: Record<string, Kind> = { city, service, location };
+type Kinds = Record<string, Kind>;
 
-function usage(): string {
+function usage(kinds: Kinds): string {
   const lines = Object.entries(kinds).map(
     ([name, { questions }]) => `  npm run new -- ${name}${questions.map(({ flag }) => ` --${flag} ...`).join('')}`,
   );
@@ -18,10 +18,10 @@ function usage(): string {
 }
 
 /** Reads the command line. @throws Error when it names no kind, or a flag that the kind does not have */
-function readCommand(): { kind: Kind; flags: Answers } {
+function readCommand(kinds: Kinds): { kind: Kind; flags: Answers } {
   const [name = '', ...args] = process.argv.slice(2);
   const kind = kinds[name];
-  if (!kind) throw new Error(usage());
+  if (!kind) throw new Error(usage(kinds));
   const known = kind.questions.map(({ flag }) => [flag, { type: 'string' as const }]);
   // A longitude begins with a minus, which would be read as a flag of its own.
   const joined = args
@@ -39,7 +39,8 @@ function readCommand(): { kind: Kind; flags: Answers } {
 }
 
 async function begin(): Promise<void> {
-  const { kind, flags } = readCommand();
+  const entries = await loadContent();
+  const { kind, flags } = readCommand({ city: city(entries), service: service(), location: location(entries) });
   const answers = await collectAnswers(kind.questions, flags, process.stdin.isTTY === true);
   const record = kind.begin(answers);
   const file = `src/content/${kind.folder}/${record.slug}.ts`;

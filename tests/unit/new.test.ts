@@ -75,6 +75,7 @@ test('answers that are missing or not as expected are named, and nothing is writ
   expect(status).toBe(1);
   expect(stderr).toContain('--population is "many": expected a figure such as 390,000+');
   expect(stderr).toContain('--longitude is "82.7": expected a longitude between -88 and -79');
+  expect(run('new', 'service', '!?').stderr).toContain('--name is "!?": expected a name with letters or digits');
   expect(stderr).toContain('--zip is missing: ZIP codes with commas between');
   expect(existsSync(join(copy, 'src/content/cities/gulfport.ts'))).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { City } from '../../src/content/types.ts';
+import type { Entry } from '../content/check.ts';
 import { figure, text } from '../content/fields.ts';
 import { nextOrder } from './existing.ts';
-import { type Kind, times, todo, todoPoint, toSlug } from './kind.ts';
+import { type Kind, nameShape, times, todo, todoPoint, toSlug } from './kind.ts';
 
 const degrees = (what: string, from: number, to: number) =>
   z
@@ -10,11 +11,11 @@ const degrees = (what: string, from: number, to: number) =>
     .refine((value) => Number(value) >= from && Number(value) <= to, `expected a ${what} between ${from} and ${to}`);
 
 /** `npm run new -- city` */
-export const city: Kind = {
+export const city = (entries: Entry[]): Kind => ({
   folder: 'cities',
   type: 'City',
   questions: [
-    { flag: 'name', ask: 'Name of the city, such as Oldsmar', shape: text },
+    { flag: 'name', ask: 'Name of the city, such as Oldsmar', shape: nameShape },
     { flag: 'county', ask: 'County, such as Pinellas', shape: text },
     {
       flag: 'response',
@@ -35,7 +36,7 @@ export const city: Kind = {
       slug: toSlug(name),
       name,
       fullName: `${name}, Florida`,
-      order: nextOrder(),
+      order: nextOrder(entries),
       description: todo(`what makes the properties of ${name} special, in one or two sentences`),
       metaDescription: todo(`what a search result says of ${name}, at most 160 characters`),
       keywords: times(3, (number) => todo(`search words ${number}, with ${name} in them`)),
@@ -70,4 +71,4 @@ export const city: Kind = {
       longitude: Number(longitude),
       closing: { heading: todo('the closing call'), lead: todo('what a visitor should send, in one or two sentences') },
     }) satisfies City,
-};
+});

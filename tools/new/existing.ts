@@ -1,29 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Entry } from '../content/check.ts';
 
-const content = 'src/content';
+/** What is asked of the records that are there. */
+interface Known {
+  slug: string;
+  name: string;
+  order?: number;
+}
 
-/** Slugs of the records in a folder of `src/content`. */
-function slugsOf(folder: string): string[] {
-  return readdirSync(`${content}/${folder}`).map((file) => file.slice(0, -'.ts'.length));
+function recordsOf(entries: Entry[], folder: 'cities' | 'services'): Known[] {
+  return entries.filter((entry) => entry.folder === folder).map(({ record }) => record as Known);
 }
 
 /** A slug that names a record of this folder. */
-export function existing(folder: 'cities' | 'services') {
-  return z
-    .string()
-    .refine((slug) => existsSync(`${content}/${folder}/${slug}.ts`), `expected one of ${slugsOf(folder).join(', ')}`);
+export function existing(entries: Entry[], folder: 'cities' | 'services') {
+  const slugs = recordsOf(entries, folder).map(({ slug }) => slug);
+  return z.string().refine((slug) => slugs.includes(slug), `expected one of ${slugs.join(', ')}`);
 }
 
 /** Name in the record of that slug. */
-export function nameOf(folder: 'cities' | 'services', slug: string): string {
-  return /^ {2}name: '(.+)',$/m.exec(readFileSync(`${content}/${folder}/${slug}.ts`, 'utf8'))?.[1] ?? slug;
+export function nameOf(entries: Entry[], folder: 'cities' | 'services', slug: string): string {
+  return recordsOf(entries, folder).find((record) => record.slug === slug)?.name ?? slug;
 }
 
 /** The place behind every city that is there. */
-export function nextOrder(): number {
-  const orders = slugsOf('cities').map((slug) =>
-    Number(/^ {2}order: (\d+),$/m.exec(readFileSync(`${content}/cities/${slug}.ts`, 'utf8'))?.[1] ?? 0),
-  );
-  return Math.max(0, ...orders) + 1;
+export function nextOrder(entries: Entry[]): number {
+  return Math.max(0, ...recordsOf(entries, 'cities').map(({ order = 0 }) => order)) + 1;
 }

@@ -1,3 +1,4 @@
+import { text } from '../content/fields.ts';
 import type { Answers, Question } from './answers.ts';
 
 /** One kind of record that can be begun by the command. */
@@ -23,6 +24,9 @@ export function toSlug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** A name that an address can be made of. */
+export const nameShape = text.refine((name) => toSlug(name) !== '', 'expected a name with letters or digits');
 
 /** Words that are still to be written: the build stops at them, and the doctor lists them. */
 export const todo = (what: string) => `TODO: ${what}`;

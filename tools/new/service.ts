@@ -1,12 +1,11 @@
 import type { ServicePage } from '../../src/content/types.ts';
-import { text } from '../content/fields.ts';
-import { type Kind, times, todo, todoMetadata, todoPoint, toSlug } from './kind.ts';
+import { type Kind, nameShape, times, todo, todoMetadata, todoPoint, toSlug } from './kind.ts';
 
 /** `npm run new -- service` */
-export const service: Kind = {
+export const service = (): Kind => ({
   folder: 'services',
   type: 'ServicePage',
-  questions: [{ flag: 'name', ask: 'Name of the service, such as Rooftop Cleaning', shape: text }],
+  questions: [{ flag: 'name', ask: 'Name of the service, such as Rooftop Cleaning', shape: nameShape }],
   begin: ({ name = '' }) =>
     ({
       slug: toSlug(name),
@@ -55,4 +54,4 @@ export const service: Kind = {
       ],
     }) satisfies ServicePage,
   next: 'Nothing links to the page yet: name it in src/content/navigation.ts.',
-};
+});
