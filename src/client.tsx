@@ -41,6 +41,14 @@ function isNotFound(): boolean {
 }
 
 await whenReady();
+
+// While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.
+const { subscribe } = router;
+router.subscribe = (tell) =>
+  subscribe((state, changes) => {
+    if (state.navigation.state === 'idle') tell(state, changes);
+  });
+
 const app = <RouterProvider router={router} useTransitions={false} />;
 const servedNotFound = root.querySelector('[data-not-found]') !== null;
 

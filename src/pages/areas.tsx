@@ -8,6 +8,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/areas` */
@@ -18,20 +19,22 @@ export function Areas({ record: page }: PageProps<AreasPage>) {
       <PageMetadata metadata={page.metadata} />
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
       <Stats section={page.stats} />
-      <section>
-        <AreaCards
-          {...page.cities}
-          cities={cityAreas.map((city) => ({
-            ...city,
-            more: cityLabels.learnMoreAbout(city),
-            quote: cityLabels.quote(city),
-          }))}
-        />
-      </section>
-      <section className="bg-sand">
-        <CoverageMap {...page.map} cities={cityAreas} />
-      </section>
-      <PageSections sections={[page.reviews, page.considerations, page.closing]} first="paper" />
+      <BelowTheFold>
+        <section>
+          <AreaCards
+            {...page.cities}
+            cities={cityAreas.map((city) => ({
+              ...city,
+              more: cityLabels.learnMoreAbout(city),
+              quote: cityLabels.quote(city),
+            }))}
+          />
+        </section>
+        <section className="bg-sand">
+          <CoverageMap {...page.map} cities={cityAreas} />
+        </section>
+        <PageSections sections={[page.reviews, page.considerations, page.closing]} first="paper" />
+      </BelowTheFold>
     </>
   );
 }

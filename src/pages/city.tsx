@@ -6,6 +6,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/areas/{slug}` */
@@ -37,54 +38,56 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
           ],
         }}
       />
-      <PageSections
-        sections={[
-          {
-            kind: 'points',
-            heading: words.challenges(city),
-            lead: city.challengesLead,
-            points: city.challenges,
-          },
-          {
-            kind: 'places',
-            heading: words.neighborhoods(city),
-            lead: city.neighborhoodsLead,
-            places: city.neighborhoods,
-          },
-          {
-            kind: 'cards',
-            heading: words.services(city),
-            cards: [
-              { ...city.retail, link: '/services/retail-storefront-cleaning', linkLabel: words.learnMore },
-              { ...city.commercial, link: '/services/apartment-complex-cleaning', linkLabel: words.learnMore },
-            ],
-          },
-          { kind: 'reviews', heading: words.review(city), reviews: [city.testimonial] },
-          {
-            kind: 'places',
-            heading: words.landmarks(city),
-            lead: city.landmarksLead,
-            places: city.landmarks,
-          },
-          {
-            kind: 'quote-call',
-            ...city.closing,
-            quoteLabel: words.quote(city),
-            facts: [
-              { title: words.responseTime, description: city.responseTime },
-              { title: words.zipCodes, description: city.zipCodes.join(', ') },
-            ],
-          },
-        ]}
-      />
-      {city.locations.length > 0 && (
-        <section className="border-t border-line">
-          <LinkList
-            heading={related.servicesOfCity(city.name)}
-            links={city.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-          />
-        </section>
-      )}
+      <BelowTheFold>
+        <PageSections
+          sections={[
+            {
+              kind: 'points',
+              heading: words.challenges(city),
+              lead: city.challengesLead,
+              points: city.challenges,
+            },
+            {
+              kind: 'places',
+              heading: words.neighborhoods(city),
+              lead: city.neighborhoodsLead,
+              places: city.neighborhoods,
+            },
+            {
+              kind: 'cards',
+              heading: words.services(city),
+              cards: [
+                { ...city.retail, link: '/services/retail-storefront-cleaning', linkLabel: words.learnMore },
+                { ...city.commercial, link: '/services/apartment-complex-cleaning', linkLabel: words.learnMore },
+              ],
+            },
+            { kind: 'reviews', heading: words.review(city), reviews: [city.testimonial] },
+            {
+              kind: 'places',
+              heading: words.landmarks(city),
+              lead: city.landmarksLead,
+              places: city.landmarks,
+            },
+            {
+              kind: 'quote-call',
+              ...city.closing,
+              quoteLabel: words.quote(city),
+              facts: [
+                { title: words.responseTime, description: city.responseTime },
+                { title: words.zipCodes, description: city.zipCodes.join(', ') },
+              ],
+            },
+          ]}
+        />
+        {city.locations.length > 0 && (
+          <section className="border-t border-line">
+            <LinkList
+              heading={related.servicesOfCity(city.name)}
+              links={city.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+            />
+          </section>
+        )}
+      </BelowTheFold>
     </>
   );
 }

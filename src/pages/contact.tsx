@@ -11,6 +11,7 @@ import { Places } from '../sections/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/contact` */
@@ -28,15 +29,17 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
         </div>
         <ContactInformation {...page.information} map={page.map} />
       </section>
-      <section data-testid="places" className="bg-sand">
-        <Places
-          section={{
-            kind: 'places',
-            ...page.places,
-            places: [...cityLinks.map(({ name }) => name), surroundingAreas],
-          }}
-        />
-      </section>
+      <BelowTheFold>
+        <section data-testid="places" className="bg-sand">
+          <Places
+            section={{
+              kind: 'places',
+              ...page.places,
+              places: [...cityLinks.map(({ name }) => name), surroundingAreas],
+            }}
+          />
+        </section>
+      </BelowTheFold>
     </>
   );
 }

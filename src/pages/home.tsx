@@ -12,6 +12,7 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/` */
@@ -22,31 +23,33 @@ export function Home({ record: page }: PageProps<HomePage>) {
       <PageMetadata metadata={page.metadata} />
       <FilmHero {...page.hero} target="#quote-form" />
       <Stats section={page.stats} />
-      <section data-testid="before-after">
-        <BeforeAfter section={page.difference} />
-      </section>
-      <section className="bg-sand">
-        <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
-      </section>
-      <section>
-        <Points section={page.reasons} />
-      </section>
-      <section className="bg-sand">
-        <Gallery {...page.gallery} />
-      </section>
-      <section id="reviews">
-        <Reviews section={page.reviews} />
-      </section>
-      <section id="quote-form">
-        <QuoteCall section={page.quote} />
-      </section>
-      <section className="wrap room">
-        <SectionHead {...page.areas} className="mb-8" />
-        <Chips
-          links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}
-          plain={surroundingAreas}
-        />
-      </section>
+      <BelowTheFold>
+        <section data-testid="before-after">
+          <BeforeAfter section={page.difference} />
+        </section>
+        <section className="bg-sand">
+          <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
+        </section>
+        <section>
+          <Points section={page.reasons} />
+        </section>
+        <section className="bg-sand">
+          <Gallery {...page.gallery} />
+        </section>
+        <section id="reviews">
+          <Reviews section={page.reviews} />
+        </section>
+        <section id="quote-form">
+          <QuoteCall section={page.quote} />
+        </section>
+        <section className="wrap room">
+          <SectionHead {...page.areas} className="mb-8" />
+          <Chips
+            links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}
+            plain={surroundingAreas}
+          />
+        </section>
+      </BelowTheFold>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/locations/{slug}` */
@@ -15,7 +16,9 @@ export function Location({ record: page }: PageProps<LocationPage>) {
       <PageMetadata metadata={page.metadata} />
       <LocationData location={page} city={city} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
-      <PageSections sections={page.sections} />
+      <BelowTheFold>
+        <PageSections sections={page.sections} />
+      </BelowTheFold>
     </>
   );
 }

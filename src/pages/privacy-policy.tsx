@@ -5,6 +5,7 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { PageProps } from './with-record.tsx';
 
@@ -17,29 +18,31 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
     <>
       <PageMetadata metadata={page.metadata} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} />
-      {page.sections.map((section) => (
-        <section key={section.heading} className="border-b border-line">
-          <Text section={section} compact />
+      <BelowTheFold>
+        {page.sections.map((section) => (
+          <section key={section.heading} className="border-b border-line">
+            <Text section={section} compact />
+          </section>
+        ))}
+        <section className="wrap py-14">
+          <SectionHead {...head} className="mb-6" />
+          <dl className="grid gap-3">
+            {fields.map((field) => (
+              <div key={field} className="flex flex-wrap gap-x-4">
+                <dt className="min-w-24 text-muted">{labels[field]}</dt>
+                <dd className="font-[600]">{site.privacyContact[field] || `[${labels[field]}]`}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {page.buttons.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} look={to === '/contact' ? 'quote' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
         </section>
-      ))}
-      <section className="wrap py-14">
-        <SectionHead {...head} className="mb-6" />
-        <dl className="grid gap-3">
-          {fields.map((field) => (
-            <div key={field} className="flex flex-wrap gap-x-4">
-              <dt className="min-w-24 text-muted">{labels[field]}</dt>
-              <dd className="font-[600]">{site.privacyContact[field] || `[${labels[field]}]`}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-8 flex flex-wrap gap-3">
-          {page.buttons.map(({ label, to }) => (
-            <ButtonLink key={to} to={to} look={to === '/contact' ? 'quote' : 'outline'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      </section>
+      </BelowTheFold>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ServiceData } from '../seo/structured-data.tsx';
+import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/services/{slug}` */
@@ -15,15 +16,17 @@ export function Service({ record: page }: PageProps<ServicePage & WithLocations>
       <PageMetadata metadata={page.metadata} />
       <ServiceData service={page} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
-      <PageSections sections={page.sections} />
-      {page.locations.length > 0 && (
-        <section className="border-t border-line">
-          <LinkList
-            heading={related.placesOfService}
-            links={page.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-          />
-        </section>
-      )}
+      <BelowTheFold>
+        <PageSections sections={page.sections} />
+        {page.locations.length > 0 && (
+          <section className="border-t border-line">
+            <LinkList
+              heading={related.placesOfService}
+              links={page.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
+            />
+          </section>
+        )}
+      </BelowTheFold>
     </>
   );
 }

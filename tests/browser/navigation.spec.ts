@@ -134,6 +134,26 @@ test('a new page starts at its top, and Back returns to the old place', async ({
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page reached by a link ends up with everything that its document has', async ({ page }) => {
+  const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
+  for (const [path, name] of [
+    ['/areas/brandon', 'Brandon'],
+    ['/areas/tampa', 'Tampa'],
+    ['/services/hoa-community-cleaning', 'HOA Community'],
+    ['/privacy-policy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(path);
+    const all = await headings();
+    expect(all.length).toBeGreaterThan(4);
+    await open(page, '/areas/lakeland');
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(headings).toEqual(all);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
 test('scrolling to the top is smooth, and at once for those who want no motion', async ({ page }) => {
   await open(page, '/');
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
