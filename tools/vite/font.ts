@@ -8,22 +8,27 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const original = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** What the site is written in: Western European letters and the punctuation that goes with them. */
-export const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™ŒœŠšŽž−`;
+/**
+ * What the site is written in, and the letters of Spanish, French, German and Portuguese names. A rarer letter, typed into the
+ * form, is shown in the stand-in.
+ */
+export const letters = `${ascii}\u00a0ÁÉÍÓÚÑÜáéíóúñüàâãçèêëîïôõùûöäßÇÄÖŒœŠšŽž¿¡§®©°²½·×÷–—‘’“”•…€™−`;
 /** The thinnest and the boldest weight that the style sheet asks for. */
 const weights = { wght: { min: 400, max: 800 } };
+/** Pairs set closer, joined letters and figures of one width; the rest (fractions, alternates) brings glyphs that nothing shows. */
+const features = ['kern', 'liga', 'tnum'];
 
-/** Cuts the font down to what the site shows, a fifth less to wait for. @returns its file, kept between builds */
+/** Cuts the font down to what the site shows, two fifths less to wait for. @returns its file, kept between builds */
 async function cutFont(): Promise<string> {
   const font = readFileSync(original);
-  const key = createHash('sha256').update(font).update(letters).update(JSON.stringify(weights)).digest('hex');
+  const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;
+  const key = createHash('sha256').update(font).update(letters).update(JSON.stringify(options)).digest('hex');
   const file = resolve('.cache/font', key, 'archivo.woff2');
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: weights }));
+    writeFileSync(file, await subsetFont(font, letters, options));
   }
   return file;
 }
