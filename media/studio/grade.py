@@ -124,7 +124,9 @@ def grade(c, ev=0., warm=0., bloom=.06, punch=1.25, sat=1.15, vignette=.12, grai
     c = np.maximum(c.astype(np.float32), 0) * np.float32(2 ** ev) * np.array([1 + warm, 1, 1 - warm], np.float32)
     h, w = c.shape[:2]
     if bloom:
-        bright = np.minimum(np.maximum(c - .9, 0), 12)
+        # by luminance: a yellow post in the sun would have a red halo if each channel were cut on its own
+        light = (c @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+        bright = c * (np.clip(light - .9, 0, 12) / np.maximum(light, 1e-6))
         c = c + bloom * (cv2.GaussianBlur(bright, (0, 0), w / 200) + .5 * cv2.GaussianBlur(bright, (0, 0), w / 50))
     y = agx(c, punch, sat)
     if sharp:

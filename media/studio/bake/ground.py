@@ -43,8 +43,9 @@ def ground(name, size, n, seed, base=(.47, .45, .41), joint=4.4, joint_offset=(0
         crack = np.zeros((n, n), F32)
         for i in range(cracks):
             p, a, pts = rs.uniform(0, n, 2), rs.uniform(0, 6.3), []
+            heading = a  # cracks wander about a line; they do not curl
             for _ in range(int(rs.uniform(60, 220))):
-                a += rs.normal(0, .32)
+                a += rs.normal(0, .32) - .25 * (a - heading)
                 p = p + np.array([math.cos(a), math.sin(a)]) * px * .016
                 pts.append(p)
             cv2.polylines(crack, [np.round(np.array(pts) * 16).astype(np.int32)], False, 1., 1 + (i + 1) % 2, cv2.LINE_AA, 4)

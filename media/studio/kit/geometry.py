@@ -86,7 +86,7 @@ def tube(p, q, r, mat, segments=12):
 def text(body, loc, height, mat, depth=.03, align='CENTER', spacing=1.12, rot=(math.pi / 2, 0, 0)):
     """Raised sign letters; `height` is the cap height in metres."""
     c = bpy.data.curves.new('text', 'FONT')
-    c.body, c.size, c.extrude, c.bevel_depth = body, height / .7, depth / 2, .004
+    c.body, c.size, c.extrude, c.bevel_depth = body, height / .7, depth / 2, min(.004, height * .012)
     c.align_x, c.align_y, c.space_character = align, 'CENTER', spacing
     c.materials.append(mat)
     if os.path.exists(FONT):

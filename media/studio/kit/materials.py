@@ -31,6 +31,9 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     m = Mat(tile)
     axis = dict(x=m.x, y=m.y, z=m.z)
     u, w = axis[plane[0]], axis[plane[1]]
+    if plane == 'xy':  # upright faces, those of kerbs, take their texture from the side
+        nx, _, nz = [m.abs(q) for q in m.split(m.normal)]
+        u, w = m.lerp(m.smooth(nx, .6, .8), m.x, m.y), m.lerp(m.smooth(nz, .5, .8), m.z, m.y)
     v = m.xyz(m.mul(m.add(u, offset[0]), 1 / size), m.mul(m.add(w, offset[1]), 1 / size), 0.)
     fine = m.xyz(m.mul(m.add(m.mul(u, .98), m.mul(w, .21)), 1 / detail), m.mul(m.add(m.mul(w, .98), m.mul(u, -.21)), 1 / detail), 0.)
     mask = m.channels(m.image(tile + '_mask.png', v))  # R rough clean, G rough dirty, B gum
@@ -52,14 +55,17 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     return m.done(m.surface(c, rough, m.bump(h, bump, depth), spec))
 
 
-def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, rough=.85, spec=.25, strength=.93, pattern=None):
+def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, rough=.85, spec=.25, strength=.93, pattern=None, around=None):
     """Stucco; mask PNG (R dirt, G green, B mottle) spans size=(width, height) metres and repeats.
-    pattern(m, u, w, colour) may return (colour, height) for blocks, panels or stripes."""
+    pattern(m, u, w, colour) may return (colour, height) for blocks, panels or stripes.
+    around=(x, y, radius) winds it about a round wall."""
     m = Mat(name)
     ax, _, az = [m.abs(q) for q in m.split(m.normal)]
     u, w = m.lerp(m.smooth(ax, .6, .8), m.x, m.y), m.lerp(m.smooth(az, .6, .8), m.z, m.y)
+    if around:
+        u = m.mul(m.math('ARCTAN2', m.sub(m.y, around[1]), m.sub(m.x, around[0])), around[2])
     fine = m.xyz(m.mul(u, 1 / 1.3), m.mul(w, 1 / 1.3), 0.)
-    broad = m.image('lot_clean.png', m.xyz(m.mul(u, 1 / 5.3), m.mul(w, 1 / 5.3), 0.))
+    broad = m.mix(m.smooth(m.noise(3.5, 5, .6), .3, .7), (.42, .40, .365), (.52, .50, .455))
     height = m.image('det_h.png', fine, True)
     c = colour
     if pattern:
@@ -70,20 +76,24 @@ def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, roug
     if mask and g > 0:
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(u, offset), 1 / size[0]), m.mul(m.add(m.z, -z0), 1 / size[1]), 0.)))
         grime = m.mix(k[1], m.mix(k[2], (.035, .032, .026), (.085, .078, .062)), m.mix(k[2], (.045, .055, .020), (.10, .115, .045)))
-        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(az, .5, .8, 1., .35)), c, grime)
+        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(m.split(m.normal)[2], -.8, -.5, .15, m.smooth(az, .5, .8, 1., .35))), c, grime)
     return m.done(m.surface(c, rough, m.bump(height, bump, .012), spec))
+
+
+def hung(name, colour, g, top, offset=0., strength=.93, **more):
+    """A wall below one ledge: its streaks hang from `top` and from nowhere else. Good for walls up to 8 m high."""
+    return wall(name, colour, g, 'hang.png', (24, 8.2), offset, top - 8.1, strength=strength, **more)
 
 
 def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra=.045, g=0., mask=None, size=None, offset=0., film=.5):
     """Thin window: transparent + mirror; dirty glass gains a dusty film from a wall mask."""
     m = Mat(name)
-    mirror = m.shader('BsdfGlossy', {0: reflect, 1: .10 if g else 0.})
-    clear = m.shader('BsdfTransparent', {0: through})
-    s = m.blend(m.math('ADD', m.fresnel(ior), extra * (1 - .6 * g), clamp=True), clear, mirror)
-    if g > 0 and mask:
+    if g > 0 and mask:  # the film swallows light; as a diffuse layer it was too rarely sampled and the denoiser smeared it
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(m.x, offset), 1 / size[0]), m.mul(m.z, 1 / size[1]), 0.)))
-        s = m.blend(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), s, m.shader('BsdfDiffuse', {0: (.30, .28, .24)}))
-    return m.done(s)
+        through = m.mix(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), through, (.24, .215, .165))
+    mirror = m.shader('BsdfGlossy', {0: reflect, 1: .03 if g else 0.})
+    clear = m.shader('BsdfTransparent', {0: through})
+    return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra * (1 - .6 * g), clamp=True), clear, mirror))
 
 
 def road_paint(colour, g):

@@ -74,7 +74,15 @@ class Mat:
         return s.node('ShaderNodeMixRGB', {0: f, 1: a, 2: b}, blend_type=blend).outputs[0]
 
     def blend(s, f, a, b): return s.node('ShaderNodeMixShader', {0: f, 1: a, 2: b}).outputs[0]
-    def fresnel(s, ior): return s.node('ShaderNodeFresnel', {0: ior}).outputs[0]
+
+    def fresnel(s, ior, normal=None):
+        """The same on both faces: thin panes and water have no total reflection from inside."""
+        back = s.tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
+        i = {0: s.lerp(back, ior, 1 / ior)}
+        if normal:
+            i[1] = normal
+        return s.node('ShaderNodeFresnel', i).outputs[0]
+
     def bump(s, h, strength=.3, dist=.01):
         return s.node('ShaderNodeBump', {'Height': h, 'Strength': strength, 'Distance': dist}).outputs[0]
 

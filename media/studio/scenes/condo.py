@@ -5,13 +5,13 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, **MASK)
+white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, strength=.5, **MASK)
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
 deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
 frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
-rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (9, 3.05), 13, .55)
+rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (26, 10.6), 13, .7)
 curtain, wallpaint = plain('curtain', (.66, .62, .55), .9, vary=.2, vary_scale=8), plain('wallpaint', (.56, .50, .42), .8)
 wood, cloth, teal = plain('wood', (.30, .17, .085), vary=.3, vary_scale=5), plain('cloth', (.70, .67, .60), .9), plain('teal', (.05, .22, .26), .8)
 lamp, sconce = glow('lamp', (1, .70, .40), 7), glow('sconce', (1, .70, .38), 12)
@@ -63,7 +63,7 @@ for i in range(N):
             box((lo[0], 1.55, lo[1]), (hi[0], 1.72, hi[1]), sand, .01)
         xs = [xa + .62 + (BW - 1.24) * q / 3 for q in range(4)]
         for x in xs:
-            box((x - .035, 1.56, z + .12), (x + .035, 1.66, z + 2.42), frame, .006)
+            box((x - .035, 1.553, z + .12), (x + .035, 1.66, z + 2.42), frame, .006)
         for zz in (z + .12, z + 2.36):
             box((xs[0], 1.56, zz), (xs[3], 1.66, zz + .07), frame, .006)
         for q in range(3):
@@ -114,10 +114,10 @@ for r in ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .
 m = Mat('water')
 wave = m.bump(m.add(m.noise(1.6, 3, .5, .6), m.mul(m.noise(5, 3, .5, .8), .35)), .18, .10)
 mirror = m.shader('BsdfGlossy', {0: (1, 1, 1), 1: 0., 'Normal': wave})
-water = m.done(m.blend(m.node('ShaderNodeFresnel', {0: 1.33, 1: wave}).outputs[0], m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror))
+water = m.done(m.blend(m.fresnel(1.33, wave), m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror))
 m = Mat('pool')
 caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
-pool = m.done(m.surface(m.mix(caustic, (.20, .56, .64), (.44, .80, .84))))
+pool = m.done(m.surface(m.mix(caustic, (.14, .44, .52), (.34, .68, .74))))
 plane(PX0, PY0, PX1, PY1, -.11, water)
 plane(PX0, PY0, PX1, PY1, -1.3, pool)
 for r in ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
@@ -129,7 +129,7 @@ for i in (0, 1, 3, 4):
     xa = X0 + i * BW
     box((xa + .25, -1.35, -.05), (xa + BW - .25, -.35, .10), coping, .012)
     plane(xa + .33, -1.27, xa + BW - .33, -.43, .104, VEG['soil'])
-    hedge(xa + .4, -1.18, xa + BW - .4, -.5, .1, .62, 60, .95)
+    hedge(xa + .5, -1.08, xa + BW - .5, -.5, .16, .56, 60, .85)
     for _ in range(26):
         scatter(petals, (xa + rng.uniform(.5, BW - .5), rng.uniform(-1.2, -.6), .72 + rng.uniform(-.06, .08)), .5)
 
@@ -151,12 +151,14 @@ def lounger(x, y, turn):
 for i, x in enumerate((-.9, .6, 3.4, 4.9)):
     lounger(x, -3.75, math.radians(2) * (-1) ** i)
 lathe([(.03, 0), (.025, 2.6)], wood, (2, -3.6, 0), 12)
+lathe([(.30, 0), (.30, .05), (.05, .08), (.04, .30)], dark, (2, -3.6, 0), 24)
 ring = lambda z: [(2 + 1.55 * math.cos(6.283 * k / 8), -3.6 + 1.55 * math.sin(6.283 * k / 8), z) for k in range(8)]
 link('umbrella', make_mesh('umbrella', [(2, -3.6, 2.75)] + ring(2.2) + ring(2.02),
      [f for k in range(8) for f in ((0, 1 + k, 1 + (k + 1) % 8), (1 + k, 9 + k, 9 + (k + 1) % 8, 1 + (k + 1) % 8))], cloth))
 for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.6, (-.4, 0)), (-9.6, -4.6, 5.4, (-.3, .2)), (11.6, -4.5, 6.4, (.3, 0)), (-13, 5, 9, (0, 0)),
                                      (13.5, 4, 10, (0, 0)), (-17, 9, 10, (0, 0)), (18, 8, 9, (0, 0)), (-4.5, -15, 7.5, (.4, .1)), (10, -17, 8, (0, 0)))):
     if y > -10:
+        lathe([(.75, 0), (.75, .012)], VEG['soil'], (x, y, 0), 32)
         shrub(x, y, 0, .55, .5, 20, .9)
     palm(x, y, h, 0, 60 + i, 26, lean, .16, 1.1)
 hedge(-24, 2.5, -11.5, 3.8, 0, 2., 14, 1.8)

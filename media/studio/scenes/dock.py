@@ -5,13 +5,13 @@ a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2), z0=0)
 # a mask for each storey of panels, so that its streaks hang from the reveal above and not from the middle of the wall
-FOOT, BAND, TOP = dict(mask='bwall.png', size=(20, 6.54)), dict(mask='bwall.png', size=(20, 6.2), z0=3.5), dict(mask='gwall.png', size=(24, 8.2), z0=.2)
-apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.55, .535, .51), (.52, .50, .46), .4)
+FOOT, BAND, TOP = dict(mask='tiltwall.png', size=(20, 4.6)), dict(mask='hang.png', size=(24, 8.2), z0=6.9 - 8.1), dict(mask='gwall.png', size=(24, 8.2), z0=.2)
+apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.55, .535, .51), (.52, .50, .46), .4, plane='yx', least_rough=.5)
 
 
 def panels(m, u, w, colour):
     """Tilt-up panels: vertical joints each 6 m, two reveals, one painted band."""
-    groove = m.smooth(m.math('PINGPONG', u, 3.), .012, .03, 1., 0.)
+    groove = m.smooth(m.math('PINGPONG', m.sub(u, 2.1), 4.2), .012, .03, 1., 0.)
     for z in (4.6, 6.9):
         groove = m.max(groove, m.smooth(m.abs(m.sub(m.z, z)), .02, .04, 1., 0.))
     band = m.mul(m.smooth(m.z, 4.60, 4.62), m.smooth(m.z, 6.88, 6.90, 1., 0.))
@@ -21,11 +21,11 @@ def panels(m, u, w, colour):
 
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
-white = wall('door', (.64, .64, .63), g, 'lowall.png', (12, 2.85), 2, z0=1.2, rough=.5, bump=.05, strength=.75)
-black = plain('rubber', (.010, .010, .011), .75, spec=.2)
+white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.75)
+black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
 yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
-lamp, red, green = glow('lamp', (1, .9, .75), 8), glow('red', (1, .05, .02), 2), glow('green', (.05, 1, .2), 2)
+lamp, red, green = plain('lens', (.62, .61, .58), .25), glow('red', (1, .05, .02), 2), glow('green', (.05, 1, .2), 2)
 pane = glass('pane', (.3, .34, .34), (1, 1, 1), 1.6, .12)
 number = plain('number', (.80, .79, .76), .5)
 
@@ -37,8 +37,8 @@ for i in range(-4, 5):
     x = i * 4.2
     DW, Z0, Z1 = 1.35, 1.22, 4.0
     # recessed opening, sectional door with ribs, windows, seals, bumpers, leveller
-    box((x - DW - .35, -.14, Z0 - .05), (x - DW, .1, Z1 + .5), black, .04)
-    box((x + DW, -.14, Z0 - .05), (x + DW + .35, .1, Z1 + .5), black, .04)
+    box((x - DW - .35, -.14, Z0 - .05), (x - DW, .1, Z1 + .01), black, .04)
+    box((x + DW, -.14, Z0 - .05), (x + DW + .35, .1, Z1 + .01), black, .04)
     box((x - DW - .35, -.16, Z1), (x + DW + .35, .1, Z1 + .55), black, .05)
     for k in range(5):
         z = Z0 + k * (Z1 - Z0) / 5
@@ -64,6 +64,7 @@ for i in range(-4, 5):
     box((x - .18, -.5, 7.33), (x + .18, -.1, 7.35), lamp, 0)
     if i % 2:
         tube((x + 2.3, -.12, .1), (x + 2.3, -.12, 8.2), .07, trim, 12)
+        box((x + 2.17, -.27, 8.0), (x + 2.43, 0, 8.28), trim, .012)
 # painted bay lines
 line = road_paint((.58, .38, .035), g)
 for i in range(-5, 5):
@@ -79,11 +80,12 @@ for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9
     palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
 # trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
 tx, near = 12.6, 11.3
-skin = wall('trailer', (.60, .60, .59), g * .6, 'lowall.png', (12, 2.85), 0, z0=1.2, rough=.35, bump=.03)
+skin = wall('trailer', (.60, .60, .59), g * .6, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)
 tape, amber = [plain('tape', (.55, .54, .52), .4), plain('tape', (.40, .03, .025), .4)], plain('amber', (.75, .26, .01), .3)
 rim = plain('rim', (.42, .42, .41), .45, .3, vary=.2)
 box((near, -13.6, 1.15), (tx + 1.3, -.30, 3.95), skin, .03)
 box((near, -13.6, .98), (tx + 1.3, -.30, 1.15), dark, .01)
+box((near - .12, -.32, 1.17), (near + .03, -.04, 4.0), black, .03)
 for z0, z1 in ((1.14, 1.30), (3.82, 3.97)):
     box((near - .03, -13.62, z0), (near, -.28, z1), steel, .008)
 for k in range(44):
@@ -98,7 +100,7 @@ for y in (-3.2, -4.5):
     tube((tx - 1.1, y, .52), (tx + 1.1, y, .52), .08, dark, 12)
     for s in (-1, 1):
         for inner in (0, .32):
-            o = lathe([(.10, -.12), (.46, -.13), (.51, -.09), (.52, -.05), (.52, .05), (.51, .09), (.46, .13), (.10, .12)], black, (tx + s * (1.13 - inner), y, .52), 40)
+            o = lathe([(.28, -.02), (.285, -.12), (.46, -.13), (.51, -.09), (.52, -.05), (.52, .05), (.51, .09), (.46, .13), (.285, .12), (.28, -.01)], black, (tx + s * (1.13 - inner), y, .52), 40)
             o.rotation_euler = (0, math.pi / 2, 0)
         o = lathe([(.29, -.02), (.28, .10), (.25, .12), (.22, .04), (.13, .03), (.12, .10), (.09, .14), (.02, .145)], rim, (tx + s * 1.14, y, .52), 32)
         o.rotation_euler = (0, s * math.pi / 2, 0)

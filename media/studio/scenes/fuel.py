@@ -7,10 +7,12 @@ MASK = dict(mask='gwall.png', size=(24, 8.2))
 slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.575, .56, .535), (.53, .51, .47), .4)
 kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.64, .62, .595), curb=(.18, 0))
 white = wall('white', (.66, .65, .625), g, offset=4, strength=.8, **MASK)
-# columns: the mask is stretched so that streaks start under the soffit; bollards: splashed and rubbed at the foot
-post = wall('post', (.66, .65, .625), g, offset=4, strength=.8, mask='bwall.png', size=(20, 6.7))
+fascia, post = hung('fascia', (.66, .65, .625), g, 5.65, 4, .8), hung('post', (.66, .65, .625), g, 4.7, 4, .8)
+# bollards: splashed and rubbed at the foot
 bollard = wall('bollard', (.72, .42, .02), g, 'lowall.png', (12, 2.4), 3, rough=.45, bump=.08, strength=.95)
-stucco, stone = wall('stucco', (.62, .56, .47), g, offset=9, **MASK), wall('stone', (.34, .30, .26), g, offset=1, bump=.9, **MASK)
+stucco, far = hung('stucco', (.62, .56, .47), g, 3.5, 9), hung('far', (.62, .56, .47), g, 5.8, 9)
+band = hung('band', (.66, .65, .625), g, 6.4, 4, .8)
+stone = wall('stone', (.34, .30, .26), g, 'gwall.png', (24, 9), 1, .16, .9)  # its ledge is their top
 navy = wall('navy', (.030, .090, .150), g, offset=2, rough=.4, bump=.05, strength=.55, **MASK)
 steel, dark, black = plain('steel', (.55, .55, .55), .3, .9), plain('dark', (.035, .035, .038), .4), plain('black', (.012, .012, .013), .5)
 red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 1.4)
@@ -18,24 +20,25 @@ lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
 cooler = glow('cooler', (.80, .92, 1), 1.2)
 goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
-pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.5, .02, g * .6, film=.42, mask='bwall.png', size=(20, 6.2), offset=10)
+pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.5, .02, g, film=.8, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
 screen_dark, digits = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5)
 
 plane(-40, -24, 40, 9.2, 0, slab)
 box((-40, 9.2, -.05), (40, 9.4, .16), kerb, .03, 3)
 plane(-30, 9.3, 30, 12, .155, ground('tile', 7.2, (0, 0), g, clean_tint=(.84, .80, .74)))
+plane(-60, 12, 60, 60, -.03, VEG['soil'])
 
 # canopy
 CX0, CX1, CY0, CY1, H = -9.6, 9.6, -4.2, 4.6, 4.7
-box((CX0, CY0, H), (CX1, CY1, H + .95), white, .03)
+box((CX0, CY0, H), (CX1, CY1, H + .95), fascia, .03)
 box((CX0 - .02, CY0 - .03, H + .16), (CX1 + .02, CY0 + .05, H + .40), navy, .01)
 box((CX1 - .05, CY0, H + .16), (CX1 + .03, CY1, H + .40), navy, .01)
 box((CX0 - .03, CY0, H + .16), (CX0 + .05, CY1, H + .40), navy, .01)
 plane(CX0 + .1, CY0 + .1, CX1 - .1, CY1 - .1, H - .004, soffit)
 for i in range(9):
     box((CX0 + .3 + i * 2.3, CY0 + .1, H - .012), (CX0 + .32 + i * 2.3, CY1 - .1, H - .004), dark, 0)
-for x in (-7.2, -3.6, 0, 3.6, 7.2):
+for x in (-8.0, -3.1, 3.1, 8.0):
     for y in (-2.6, .2, 3):
         box((x - .34, y - .34, H - .05), (x + .34, y + .34, H - .02), lamp, .01)
         box((x - .40, y - .40, H - .035), (x + .40, y + .40, H - .005), steel, .01)
@@ -44,6 +47,8 @@ text('FUEL', (5.8, CY0 - .04, H + .66), .34, plain('letters', (.03, .09, .15)), 
 
 
 def pump(x, y):
+    """Built with its faces to +-y, then turned to the lanes."""
+    old = set(bpy.data.objects)
     box((x - .42, y - .28, .16), (x + .42, y + .28, 1.0), white, .03)
     box((x - .42, y - .28, 1.0), (x + .42, y + .28, 2.05), dark, .03)
     box((x - .46, y - .30, 2.05), (x + .46, y + .30, 2.35), navy, .03)
@@ -54,13 +59,25 @@ def pump(x, y):
         box((x + .20, lo, 1.36), (x + .34, hi, 1.70), steel, .004)
         for k in range(3):
             box((x - .24 + k * .17, lo, 1.20), (x - .12 + k * .17, hi, 1.32), (red, goods[2], goods[4])[k], .004)
+        # seams, a number plate, the grade
+        for z in (.30, .90):
+            lo, hi = sorted((y + s * .283, y + s * .263))
+            box((x - .34, lo, z), (x + .34, hi, z + .015), dark, 0)
+        f, turn = y + s * .302, (math.pi / 2, 0, 0 if s < 0 else math.pi)
+        lo, hi = sorted((f, f - s * .02))
+        box((x - .38, lo, 2.10), (x + .38, hi, 2.30), screen_dark, .004)
+        text('1234'[int(x > -3) + int(x > 3)], (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
+        text('REGULAR', (x - s * .08, f + s * .004, 2.2), .075, digits, .004, rot=turn)
     for s in (-1, 1):  # nozzle holsters and hoses at the ends
         e = x + s * .42
         box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
         box((min(e + s * .08, e + s * .16), y - .05, 1.20), (max(e + s * .08, e + s * .16), y + .05, 1.50), red, .02)
-        pts = [(e + s * (.06 + .22 * math.sin(math.pi * t)), y + .14, 2.0 - 1.62 * t + 1.0 * max(0, t - .62) * 1.6) for t in [q / 14 for q in range(15)]]
+        pts = [(e + s * (.12 * t + .16 * math.sin(math.pi * t)), y + .14 * (1 - t), 2.0 - .8 * t - .75 * math.sin(math.pi * t)) for t in [q / 20 for q in range(21)]]
         for p, q in zip(pts, pts[1:]):
             tube(p, q, .021, black, 8)
+    turned = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(-math.pi / 2, 4, 'Z') @ Matrix.Translation((-x, -y, 0))
+    for o in set(bpy.data.objects) - old:
+        o.matrix_basis = turned @ o.matrix_basis
 
 
 for x in (-6.2, 0, 6.2):
@@ -74,14 +91,6 @@ for x in (-6.2, 0, 6.2):
         for dx in (-.42, .42):
             cylinder(x + dx, yy, 0, 1.05, .07, bollard, 20)
             lathe([(.07, 0), (.05, .04), (.01, .06)], bollard, (x + dx, yy, 1.05), 20)
-    for yy in (-1.2, 1.6):  # what a pump carries: side seams, a card reader, a number plate, the price display
-        for s in (-1, 1):
-            f = yy + s * .302
-            box((x - .38, min(f, f - s * .02), 2.10), (x + .38, max(f, f - s * .02), 2.30), screen_dark, .004)
-            text('1234'[int(x > -3) + int(x > 3)], (x - .30, f + s * .004, 2.2), .12, digits, .004, rot=(math.pi / 2, 0, 0 if s < 0 else math.pi))
-            text('REGULAR', (x + .08, f + s * .004, 2.2), .075, digits, .004, rot=(math.pi / 2, 0, 0 if s < 0 else math.pi))
-            box((x - .34, min(f, f - s * .02), .30), (x + .34, max(f, f - s * .02), .315), dark, 0)
-            box((x - .34, min(f, f - s * .02), .90), (x + .34, max(f, f - s * .02), .915), dark, 0)
     lathe([(.02, 0), (.20, 0), (.23, .75), (.24, .8), (.14, .95), (.02, .97)], dark, (x, -.05 + .2, .16), 24)
     box((x - .2, .40, .16), (x + .2, .62, .62), steel, .02)
 
@@ -98,10 +107,11 @@ text('MARKET', (0, 11.69, 4.16), .36, plain('letters', (.03, .09, .15)), .04)
 for k in range(-4, 5):
     x = k * 2.6
     # one face only: seen aslant, the back face of a box would mirror like a prism
-    quad([(x - 1.2, 11.75, .45), (x + 1.2, 11.75, .45), (x + 1.2, 11.75, 3.2), (x - 1.2, 11.75, 3.2)], pane)
+    z = .45 if k else 2.42  # the doors are below
+    quad([(x - 1.2, 11.75, z), (x + 1.2, 11.75, z), (x + 1.2, 11.75, 3.2), (x - 1.2, 11.75, 3.2)], pane)
     for e in (-1.3, 1.22):
-        box((x + e, 11.68, .3), (x + e + .08, 11.82, 3.25), dark, .005)
-    box((x - 1.3, 11.68, 2.35), (x + 1.3, 11.82, 2.42), dark, .005)
+        box((x + e, 11.68, .45 if k else .17), (x + e + .08, 11.82, 3.5), dark, .005)
+    box((x - 1.22, 11.69, 2.35), (x + 1.22, 11.81, 2.42), dark, .005)
     for y in (12.8, 14.6, 16.2):
         box((x - .6, y, 3.16), (x + .6, y + .3, 3.19), inside_lamp, 0)
     # a low gondola near the panes, and the row of lit coolers on the back wall
@@ -120,7 +130,17 @@ for k in range(-4, 5):
                 w, colour = rng.uniform(.10, .4), rng.choice(goods)
                 box((u, y + .03, z), (u + w, y + .2, z + rng.uniform(.18, .34)), colour, 0)
                 u += w + rng.uniform(.01, .06)
-box((-13, 11.7, 0), (13, 12, .45), stone, .01)
+for s in (-1, 1):  # the two leaves of the door, and the sill beside them
+    x0, x1 = sorted((s * .02, s * 1.0))
+    for q in (x0, x1 - .06):
+        box((q, 11.69, .17), (q + .06, 11.81, 2.35), dark, .004)
+    box((x0 + .06, 11.70, .17), (x1 - .06, 11.80, .27), dark, .004)
+    quad([(x0, 11.75, .27), (x1, 11.75, .27), (x1, 11.75, 2.35), (x0, 11.75, 2.35)], pane)
+    box((s * .14 - .015, 11.60, 1.0), (s * .14 + .015, 11.64, 1.4), steel, .004)
+    x0, x1 = sorted((s * 1.0, s * 1.22))
+    box((x0, 11.70, .17), (x1, 11.80, 2.36), dark, .004)
+    x0, x1 = sorted((s * 1.3, s * 13))
+    box((x0, 11.7, 0), (x1, 12, .45), stone, .01)
 for x in (-10, 9.6):
     box((x, 11.0, .16), (x + 1.2, 11.5, 1.5), white, .03)  # ice chest
     box((x + .05, 10.98, .4), (x + 1.15, 11.0, 1.3), navy, .01)
@@ -130,11 +150,14 @@ for x0, x1 in ((-30, -13.8), (13.8, 30)):
     hedge(x0, 10.4, x1, 11.4, .1, 1., 20, 1.5)
 for i, (x, y, h) in enumerate(((-15, 12.5, 8), (15, 12.5, 8.4), (-18.5, 10, 7.5), (19, 9, 7.6), (-11.2, 16, 10.5), (8.5, 22, 11), (-3, 22, 11.5), (-22, -2, 8), (-14.2, -9, 7), (17, -12, 8))):
     palm(x, y, h, 0, 70 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.15)
+box((20.2, -16, -.05), (26.6, 18, .17), kerb, .03, 4)
+plane(20.4, -15.8, 26.4, 17.8, .175, VEG['soil'])
 hedge(23, -14, 24.6, 16, 0, 2.4, 9, 2.8)
 for k in range(15):  # trees behind the shop, each of its own height
     shrub(-30 + k * 5 + rng.uniform(-1, 1), 27 + rng.uniform(-2, 2), 0, rng.uniform(2.8, 4.2), rng.uniform(5.2, 8.2), 5, 3.)
-box((27, -2, 0), (40, 18, 6.2), stucco, .02)
-box((26.8, -2.2, 5.8), (40, 18.2, 6.4), white, .03)
+box((13.2, 24, 0), (40, 24.3, 2.4), far, .02)
+box((27, -2, 0), (40, 18, 6.2), far, .02)
+box((26.8, -2.2, 5.8), (40, 18.2, 6.4), band, .03)
 for k in range(6):
     box((26.9, 0 + k * 3, 1.2), (27.1, 1.8 + k * 3, 3.4), dark, 0)
 for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5, 14.5, 9.5))):
@@ -142,4 +165,4 @@ for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5,
 
 sky(40, -140, .5, 8.1)
 camera((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, shift_y=.03, level=True, fstop=8, focus=13)
-render(a, ev=-.25, samples=8)
+render(a, ev=-.25, samples=14)

@@ -3,9 +3,9 @@ from kit import *
 
 a = begin()
 g = a['g']
-MASK = dict(mask='lowall.png', size=(12, 2.4))
-deck = ground('lot', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.66, .64, .60), .3, least_rough=.55)
-ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, least_rough=.55)
+MASK = dict(mask='deckwall.png', size=(12, 3.6))
+deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.66, .64, .60), .3, least_rough=.55)
+ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, plane='yx', least_rough=.55)
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
 ceiling = wall('ceiling', (.66, .66, .64), g * .5, 'gwall.png', (24, 8.2), 2)
@@ -26,7 +26,7 @@ for x in (-4.3, 5.0, 9.8):
     for k in range(-2, 8):
         y = k * 4.4 + .8
         box((x - .28, y - .28, 0), (x + .28, y + .28, H + .06), white, .03)
-        box((x - .285, y - .285, .0), (x + .285, y + .285, 1.1), yellow if not g else wall('stripe%d%d' % (k, x), (.62, .36, .03), g, offset=k, strength=.9, rough=.6, **MASK), .03)
+        box((x - .285, y - .285, .0), (x + .285, y + .285, 1.1), wall('stripe%d%d' % (k, x), (.68, .40, .025), g, offset=k, strength=.9, rough=.6, **MASK), .03)
         box((x - .288, y - .288, 1.85), (x + .288, y + .288, 2.35), blue, .03)
         text('2%s' % 'ABCDEFGHIJ'[k + 2], (x, y - .292, 2.1), .26, letter, .005)
 # open left side: parapet, cables, piers
@@ -38,10 +38,14 @@ for k in range(-2, 8):
 for y0 in range(-2, 8):
     tube((X0 - .05, y0 * 4.4, 1.4), (X0 - .05, y0 * 4.4 + 4.4, 1.4), .012, steel, 6)
 # ramp up on the right with side wall
-rx0, rx1, ry0, ry1, top = 5.3, 9.5, 5.2, 26., 3.4
+rx0, rx1, ry0, ry1, top = 5.3, 9.5, 5.2, 26., .8
 quad([(rx0, ry0, .005), (rx1, ry0, .005), (rx1, ry1, top), (rx0, ry1, top)], ramp_mat)
+plane(rx0, ry1, rx1, Y1, top, ramp_mat)
 v = [(rx0 - .1, ry0, 0), (rx0 - .1, ry1, 0), (rx0 - .1, ry1, top + 1.), (rx0 - .1, ry0 - .0, 1.), (rx0 + .1, ry0, 0), (rx0 + .1, ry1, 0), (rx0 + .1, ry1, top + 1.), (rx0 + .1, ry0, 1.)]
-link('rampwall', make_mesh('rampwall', v, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 4, 7, 3), (3, 7, 6, 2)], conc))
+for e in (0, rx1 - rx0):
+    faces = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 4, 7, 3), (3, 7, 6, 2)]
+    link('rampwall', make_mesh('rampwall', [(x + e, y, z) for x, y, z in v], faces, conc))
+    box((rx0 - .1 + e, ry1, 0), (rx0 + .1 + e, Y1, top + 1.), conc, 0)
 box((X1, -12, 0), (X1 + .2, Y1, H + .6), conc, .02)
 box((X0, Y1, 0), (X1, Y1 + .2, H + .6), conc, .02)
 # lights, pipes, signs
@@ -49,6 +53,8 @@ for y in (-2.2, 2.9, 7.3, 11.7, 16.1, 20.5, 24.9, 29.3):
     for x in (-.2, 7.4):
         box((x - .7, y - .06, H + .10), (x + .7, y + .06, H + .15), tube_lamp, .01)
         box((x - .72, y - .09, H + .15), (x + .72, y + .09, H + .2), steel, .01)
+        for e in (-.5, .5):
+            tube((x + e, y, H + .2), (x + e, y, H + .55), .008, steel, 6)
 tube((-3.4, -12, H - .08), (-3.4, Y1, H - .08), .055, plain('pipe', (.45, .05, .04), .4), 14)
 tube((-3.1, -12, H - .02), (-3.1, Y1, H - .02), .03, steel, 10)
 box((-1.5, 4.9, H - .62), (1.5, 4.98, H - .12), blue, .02)
@@ -56,8 +62,10 @@ text('EXIT', (-.3, 4.895, H - .37), .24, letter, .006)
 text('>', (.85, 4.895, H - .36), .24, letter, .006)
 for s in (-1.3, 1.3):
     tube((s, 4.94, H - .15), (s, 4.94, H + .4), .012, steel, 8)
-box((5.9, 4.6, H - .40), (8.9, 4.68, H - .14), yellow, .02)
-text('CLEARANCE  7\'-2"', (7.4, 4.595, H - .27), .15, dark, .006)
+box((6.4, 4.6, 2.18), (9.4, 4.68, 2.44), yellow, .02)
+text('CLEARANCE 7\'-2"', (7.97, 4.595, 2.31), .115, dark, .006)  # beside column 2C
+for s in (6.6, 7.9, 9.2):
+    tube((s, 4.64, 2.44), (s, 4.64, H + .5), .012, steel, 8)
 # stalls on the left: wheel stops
 line = road_paint((.68, .67, .64), g)
 for k in range(-2, 7):
@@ -67,8 +75,8 @@ for k in range(-2, 7):
 plane(-120, -80, X0 - .4, 120, -3.2, plain('lawn', (.09, .14, .04), .9, vary=.4))
 for i, (x, y, h) in enumerate(((-12.5, 2, 7.6), (-13.5, 8, 8.4), (-12, 14, 7.2), (-14, 21, 8.8), (-16, 5, 9), (-11.8, 27, 8))):
     palm(x, y, h, -3.2, 190 + i, 24, (.3, 0), .18, 1.25)
-hedge(-24, -6, -21, 44, -3.2, 6.2, 5, 3.6)
+hedge(-24, -6, -21, 130, -3.2, 6.2, 5, 3.6)
 
 sky(27, -104, .5, 3.2, 1.4)
 camera((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, shift_y=-.035, level=True, fstop=8, focus=9)
-render(a, ev=.9, samples=10, bounces=7)
+render(a, ev=.9, samples=20, bounces=7)

@@ -6,25 +6,26 @@ g = a['g']
 F, BASE, BAY, X0, BAYS, FLOORS = 3.05, 5.0, 4.4, -29.5, 12, 3
 LX = 8.4  # half the width of the lobby
 BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE - F)  # the mask's drips begin at the slabs
-hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (29, 8.2), offset, top - 8.1, **more)
 white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
-storey, fascia = hung('storey', (.53, .51, .475), 5.0), hung('fascia', (.56, .545, .515), 5.78, 6)
-cap = hung('cap', (.55, .535, .51), 6.3, 3, bump=.2)
-coral = wall('coral', (.50, .42, .325), g, 'lowall.png', (12, 2.4), 2, .02, bump=.9)
-column = hung('column', (.55, .53, .49), 4.55, 11)
+storey, fascia = hung('storey', (.53, .51, .475), g, 4.72), hung('fascia', (.56, .545, .515), g, 5.62, 6)
+cap = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2)
+coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9)
+round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9, around=(-13.4, -13.4, 2.4))
+column = hung('column', (.55, .53, .49), g, 4.5, 11)
 court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.68, .65, .60))
 walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.52, .50, .47), (.66, .64, .60))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.15, 0))
 frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.03, .032, .035), .4)
 pane = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08)
 lobby_glass = glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
-rail_glass = glass('rail_glass', (.72, .82, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (9, 3.05), 13, .5)
-lamp, cove = glow('lamp', (1, .82, .56), 12), glow('cove', (1, .86, .64), 3)
+rail_glass = glass('rail_glass', (.72, .82, .81), (.9, .95, .95), 1.5, 0., g, 'railmask.png', (12, 3.05), 13, .35)
+lamp, pendant, cove = glow('lamp', (1, .82, .56), 12), glow('pendant', (1, .82, .56), 1.5), glow('cove', (1, .86, .64), 3)
 teak, rattan = plain('teak', (.28, .16, .08), .5, vary=.3, vary_scale=4), plain('rattan', (.30, .20, .11), .8)
 cloth, teal = plain('cloth', (.66, .63, .57), .9), plain('teal', (.05, .24, .27), .8)
 plaster, floor = plain('plaster', (.58, .55, .50), .8), plain('floor', (.46, .42, .36), .2)
 curtain = plain('curtain', (.62, .59, .53), .9, vary=.15, vary_scale=9)
+browns = [plain('board', c, .5) for c in ((.27, .155, .08), (.25, .14, .07), (.295, .17, .09))]
 
 
 def sheet(xa, xb, z0, z1, y, mat):
@@ -54,10 +55,10 @@ for k in range(FLOORS):
             for j in range(n + 1):
                 v += [(x + w * j / n, 1.85 + .035 * math.sin(j * 1.9), z + .1), (x + w * j / n, 1.85 + .035 * math.sin(j * 1.9), z + 2.4)]
             link('curtain', make_mesh('curtain', v, [(2 * j, 2 * j + 1, 2 * j + 3, 2 * j + 2) for j in range(n)], curtain, True))
-        box((xa + .1, 4.6, z), (xb - .1, 4.7, z + F), plaster, 0)
-        box((xa + .1, 1.7, z + F - .2), (xb - .1, 4.7, z + F - .1), plaster, 0)
+        box((xa, 4.6, z), (xb, 4.7, z + F), plaster, 0)
+        box((xa, 1.7, z + F - .2), (xb, 4.75, z + F - .1), plaster, 0)
         if rng.random() < .35:
-            lathe([(.02, 0), (.02, 1.1), (.17, 1.1), (.11, 1.4), (.02, 1.4)], lamp, (xb - .9, 3.6, z + .1), 16)
+            lathe([(.02, 0), (.02, 1.1), (.17, 1.1), (.11, 1.4), (.02, 1.4)], pendant, (xb - .9, 3.6, z + .1), 16)
         top, y = z + 1.14, y + .08
         box((xa + .1, y - .025, top - .03), (xb - .1, y + .025, top + .02), steel, .006)
         for q in range(4):
@@ -68,7 +69,7 @@ for k in range(FLOORS):
         if rng.random() < .7:
             x = xa + rng.uniform(.7, 2.2)
             for dx in (0, 1.2):
-                box((x + dx, .75, z + .42), (x + dx + .55, 1.25, z + .50), rattan, .03)
+                box((x + dx, .75, z + .08), (x + dx + .55, 1.25, z + .50), rattan, .03)
                 box((x + dx, 1.18, z + .5), (x + dx + .55, 1.26, z + .95), rattan, .03)
 XB = X0 + BAYS * BAY
 box((X0, .0, BASE + FLOORS * F - .16), (XB, 2, BASE + FLOORS * F + 1.1), white, .02)
@@ -76,7 +77,10 @@ box((X0 - .2, -.3, BASE + FLOORS * F + 1.0), (XB + .2, 2.2, BASE + FLOORS * F + 
 box((X0, 4.75, BASE - .1), (XB, 16, BASE + FLOORS * F + .9), white, .02)
 for xa, xb in ((X0, -LX), (LX, XB)):
     box((xa, 4.75, 0), (xb, 16, BASE), white, .02)
+for s in (-1, 1):
+    box((s * LX - .05, 4.7, .1), (s * LX + .05, 9, 4.6), plaster, 0)
 box((XB - .1, .1, BASE - .1), (XB + .12, 16, BASE + FLOORS * F + 1.), white, .02)
+box((XB - .1, .5, 0), (XB + .12, 16, BASE), plaster, 0)
 # ground storey: lobby glass in the middle, wings with tall windows
 box((X0, .0, 4.55), (XB, 1.9, BASE - .1), storey, .015)
 box((X0, -.12, BASE - .28), (XB, .3, BASE - .1), cap, .015)
@@ -84,8 +88,8 @@ for xa, xb in ((X0, -LX), (LX, XB)):
     n = round((xb - xa) / 2.9)
     for k in range(n + 1):
         x = xa + (xb - xa) * k / n
-        box((x - .55, .1, .12), (x + .55, .6, 4.6), storey, .012)
-        box((x - .60, .04, .12), (x + .60, .6, .95), coral, .012)
+        box((max(X0, x - .55), .1, .12), (min(XB, x + .55), .6, 4.6), storey, .012)
+        box((max(X0, x - .60), .04, .12), (min(XB, x + .60), .6, .95), coral, .012)
     box((xa, .15, .12), (xb, .5, .9), coral, .012)
     box((xa, .12, 3.7), (xb, .5, 4.6), storey, .012)
     box((xa, .05, .88), (xb, .45, .97), cap, .01)
@@ -98,7 +102,8 @@ for xa, xb in ((X0, -LX), (LX, XB)):
     box((xa, .5, .05), (xb, 4.5, .14), floor, 0)
     for k in range(n):
         x = xa + (xb - xa) * (k + .5) / n
-        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], lamp, (x, 2.0, 2.9), 20)
+        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], pendant, (x, 2.0, 2.9), 20)
+        tube((x, 2.0, 3.02), (x, 2.0, 4.6), .012, dark, 6)
         box((x - .6, 2.4, .14), (x + .6, 3.2, .86), teak, .02)
         box((x - .9, 3.6, .14), (x + .9, 4.2, .95), rng.choice((cloth, teal)), .06)
 for k in range(13):
@@ -110,17 +115,23 @@ for z in (.12, 2.7, 4.45):
     box((-LX, .3, z), (LX, .42, z + .08), frame, .004)
 for x in (-.75, -.62, .58, .71):
     box((x, .22, 1.0), (x + .04, .26, 1.9), steel, .006)
+for x in (-.665, .665):
+    box((x - .03, .28, .12), (x + .03, .44, 2.7), frame, .004)
+box((-1.4, .28, .12), (1.4, .44, .30), frame, .004)
 box((-LX, 9, 0), (LX, 9.2, 4.6), teak, 0)
+for k in range(28):
+    box((-LX + k * .6, 8.96, .13), (-LX + k * .6 + .585, 9, 4.6), browns[k % 3], 0)
 box((-LX, .3, .05), (LX, 9, .13), floor, 0)
 box((-LX, .5, 4.5), (LX, 9, 4.6), plaster, 0)
 for x in (-5.5, 0, 5.5):
     box((x - 1.8, 2., 4.46), (x + 1.8, 7.5, 4.49), cove, 0)
-    lathe([(.05, 0), (.75, .1), (.8, .35), (.05, .3)], lamp, (x, 3.6, 3.3), 28)
+    lathe([(.05, 0), (.75, .1), (.8, .35), (.05, .3)], pendant, (x, 3.6, 3.3), 28)
+    tube((x, 3.6, 3.6), (x, 3.6, 4.5), .014, dark, 6)
 box((-3, 7.6, .13), (3, 8.3, 1.25), cloth, .02)
 box((-3.1, 7.5, 1.25), (3.1, 8.4, 1.32), teak, .01)
 for x in (-6.8, -4.6, 4., 6.2):
     for y in (2.2, 4.4):
-        box((x, y, .3), (x + 1.3, y + .7, .58), rng.choice((cloth, teal)), .08)
+        box((x, y, .13), (x + 1.3, y + .7, .58), rng.choice((cloth, teal)), .08)
         box((x, y + .55, .5), (x + 1.3, y + .75, 1.0), rng.choice((cloth, teal)), .06)
 # porte-cochere
 PX, PY = 8.6, -10.2
@@ -161,16 +172,16 @@ for xa, xb in ((X0, -10.2), (10.2, XB)):
     for k in range(int((xb - xa) / 2.2)):
         shrub(xa + 1 + k * 2.2, -1.9, .3, .6, .8, 24, 1.)
 cx, cy = -13.4, -13.4  # round bed at the edge of the court
-lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], coral, (cx, cy, 0), 72)
-for _ in range(420):
-    t, q = rng.uniform(0, 6.3), 2.0 * math.sqrt(rng.random())
+lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], round_bed, (cx, cy, 0), 72)
+cylinder(cx, cy, .30, .39, 2.07, VEG['soil'], 72)
+for k in range(420):
+    t, q = rng.uniform(0, 6.3), 1.8 * math.sqrt(rng.random())
     z = .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.3 - q) * rng.random()
-    scatter(petals if q > 1.3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), z), rng.uniform(.5, 1.))
+    scatter(petals if q > 1.3 and k % 3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), z), rng.uniform(.5, 1.))
 palm(cx - .5, cy, 6.2, .3, 506, 24, (-.4, .1), .17, 1.1)
-for k, x in enumerate((-5.2, 5.2)):  # pots at the doors, luggage cart
+for k, x in enumerate((-5.2, 5.2)):  # pots at the doors
     lathe([(.02, 0), (.28, 0), (.40, .70), (.44, .76), (.38, .78), (.35, .62), (.05, .6)], coral, (x, -.7, .12), 32)
     shrub(x, -.7, .85, .42, .8, 26, .7)
-tube((-3.4, -1.2, .35), (-3.4, -1.2, 1.75), .02, plain('brass', (.70, .50, .22), .25, 1.))
 # what no tile knows: tyre marks bending under the roof, and drips of oil where cars stop
 if g:
     m = Mat('tyres')
@@ -178,9 +189,9 @@ if g:
     bend = m.add(m.add(m.y, wander), m.mul(m.mul(m.max(m.sub(m.abs(m.x), 7.), 0.), m.max(m.sub(m.abs(m.x), 7.), 0.)), .035))
     marks = None
     for y0 in (-8.5, -6.9, -5.6, -4.1):
-        line = m.smooth(m.abs(m.sub(bend, y0)), .30, .05)
+        line = m.smooth(m.abs(m.sub(bend, y0)), .42, .0)
         marks = m.max(marks, line) if marks else line
-    cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .15, .75)), g)
+    cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .05, .32)), g)
     clear = {0: (1, 1, 1)}
     rubber = m.shader('BsdfDiffuse', {0: (.030, .028, .026)})
     plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), rubber)))
@@ -198,4 +209,4 @@ for i in range(14):  # trees across the road, seen only in the glass
 
 sky(44, -132, .5, 6.4)
 camera((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, shift_y=.075, level=True, fstop=9, focus=17)
-render(a, ev=-.3, samples=14)
+render(a, ev=-.3, samples=24)

@@ -22,29 +22,32 @@ def slabs(m, u, w, colour):
     return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.5)
 
 
-# the mask's streaks begin at 8.1 m: z0 hangs them from the top of each band
-band = [wall('band', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 5 + 7.3 * i, top - 8.1, pattern=panels)
+band = [hung('band', (.56, .53, .48), g, top, 5 + 7.3 * i, pattern=panels)
         for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
 foot = wall('foot', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 3, .1)
-stone = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 9, 5.3, pattern=slabs)
-stone_foot = wall('stone', (.30, .265, .23), g, 'gwall.png', (24, 8.2), 2, .4, pattern=slabs)
+stone = wall('stone', (.30, .265, .23), g, 'hang.png', (24, 12.1), 9, 1.2, pattern=slabs)
+stone_foot = wall('stone', (.30, .265, .23), g, 'deckwall.png', (12, 3.6), 2, .4, pattern=slabs)
 trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2)
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
-planter = wall('planter', (.40, .385, .36), g, 'lowall.png', (12, 2.4), 6, -1.53, strength=1.)
+planter = hung('planter', (.40, .385, .36), g, .85, 6, strength=1.)
 walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.66, .64, .60), .35)
 course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.42, .41, .38), .35)
 tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.62, .60, .56), curb=(.15, .15))
 drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.9)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 frame, steel, dark = plain('frame', (.055, .058, .062), .35), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.028, .03, .032), .45)
-pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'bwall.png', (27, 13), 4, .30)
-clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'bwall.png', (20, 6.2), 7, .34)
+pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 4, .15)
+clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'pane.png', (20, 8.2), 7, .15)
 lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 7)
 plaster, carpet, tiles = plain('plaster', (.62, .61, .58), .8), plain('carpet', (.13, .14, .16), .95), plain('tiles', (.42, .40, .37), .25)
 desk, screen, chair, blind = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), \
     plain('chair', (.06, .07, .08), .8), plain('blind', (.62, .61, .57), .7)
-oak = plain('oak', (.30, .19, .10), .5, vary=.3, vary_scale=3)
+oak = plain('oak', (.30, .19, .10), .5, vary=.12, vary_scale=3)
 paint = [plain('paint', c, .8) for c in ((.50, .53, .54), (.56, .50, .42), (.28, .36, .38), (.60, .59, .56))]
+
+
+def sheet(x0, x1, z0, z1, y, mat):
+    quad([(x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1)], mat)
 
 
 def office(xa, xb, floor, head):
@@ -78,7 +81,7 @@ def ribbon(xa, xb, sill, head, lit_floor):
         x = xa + k * step
         box((x - .03, .20, sill), (x + .03, .32, head), frame, .004)
         if k < n:
-            box((x + .03, .25, sill + .05), (x + step - .03, .262, head - .05), pane, 0)
+            sheet(x + .03, x + step - .03, sill + .05, head - .05, .25, pane)
             drop = rng.choice((0, 0, 0, .35, .35, .6, .95, 1.5))
             for q in range(int(drop / .06)):
                 box((x + .05, .36, head - .06 * q - .05), (x + step - .05, .40, head - .06 * q - .012), blind, 0)
@@ -96,18 +99,19 @@ for xa, xb in ((X0, -PORTAL), (PORTAL, X1)):
     for sill, head in RIBBONS:
         ribbon(xa + .35 if xa > 0 else xa, xb - .75 if xa > 0 else xb - .35, sill, head, sill - (.95 if sill > 2 else 1.0))
     box((xa, -.12, 12.70), (xb, .6, 12.86), trim, .02)
-for z in RIBBONS:
-    box((X1 - .75, .02, z[0] - .1), (X1, .5, z[1] + .1), band[3], .015)
-for z0, z1 in RIBBONS:
+for i, (z0, z1) in enumerate(RIBBONS):
+    box((X1 - .75, .02, z0 - .1), (X1, .5, z1 + .1), band[i + 1], .015)
     for x in (-PORTAL - .36, PORTAL):
-        box((x, .02, z0 - .1), (x + .36, .5, z1 + .1), band[2], .01)
-box((X0, 6.6, 0), (X1, 17, 12.6), band[0], .02)
+        box((x, .02, z0 - .1), (x + .36, .5, z1 + .1), band[i + 1], .01)
+box((X0, 6.6, 0), (X1, 17, 12.6), band[3], .02)
+for x in (-PORTAL - .36, X1 - .76):  # ends of the rooms
+    box((x, .45, .1), (x + .04, 6.6, 12.6), plaster, 0)
 box((X1 - .3, .1, 0), (X1, 16, 12.7), band[3], .02)
 # portal with the glazed stair hall
 for x in (-PORTAL, PORTAL - .95):
-    box((x, -.75, 1.5), (x + .95, 1.2, 11.55), stone, .012)
+    box((x, -.75, 1.5), (x + .95, 1.2, 11.4), stone, .012)
     box((x - .05, -.80, .1), (x + 1., 1.2, 1.5), stone_foot, .015)
-box((-PORTAL, -.75, 11.55), (PORTAL, 1.2, 13.2), stone, .012)
+box((-PORTAL, -.75, 11.4), (PORTAL, 1.2, 13.2), stone, .012)
 box((-PORTAL - .08, -.83, 13.15), (PORTAL + .08, 1.3, 13.32), trim, .015)
 GX, GY = PORTAL - .95, -.05
 for k in range(6):
@@ -115,14 +119,18 @@ for k in range(6):
     box((x - .035, GY - .08, FLOOR), (x + .035, GY + .08, 11.55), frame, .004)
     if k < 5:
         for z0, z1 in ((.5, 2.75), (2.85, 3.6), (5.3, 7.9), (9.1, 11.5)):
-            box((x + .03, GY - .006, z0), (x + 2 * GX / 5 - .03, GY + .006, z1), clear if z1 < 4 else pane, 0)
+            sheet(x + .03, x + 2 * GX / 5 - .03, z0, z1, GY, clear if z1 < 4 else pane)
 for z0, z1 in ((2.75, 2.85), (3.6, 5.3), (7.9, 9.1)):
     box((-GX, GY - .05, z0), (GX, GY + .10, z1), frame if z1 < 3 else dark, .004)
 for z in (6.35, 10.1):
     box((-GX, GY - .07, z), (GX, GY + .07, z + .06), frame, .004)
-for x in (-.62, -.14, .10, .58):  # pulls of the two double doors
+for x in (-.12, .085):  # pulls of the double door
     box((x, GY - .13, 1.3), (x + .035, GY - .09, 2.1), steel, .006)
-box((-1.12, GY - .09, FLOOR), (1.12, GY + .09, .62), frame, .004)
+box((-.03, GY - .06, FLOOR), (.03, GY + .06, 2.75), frame, .004)
+box((-.58, GY - .09, FLOOR), (.58, GY + .09, FLOOR + .015), frame, .004)
+box((-PORTAL - .4, 1.1, 11.6), (PORTAL + .4, 6.7, 11.75), plaster, 0)  # roof and sides of the stair hall
+for x in (-GX, GX):
+    box((x - .05, .1, 0), (x + .05, 6.5, 11.65), plaster, 0)
 for z, top in ((FLOOR, 3.7), (4.4, 8.0), (8.2, 11.6)):  # stair hall
     box((-GX, .1, z - .1), (GX, 6.4, z), tiles, 0)
     box((-GX, 6.2, z), (GX, 6.4, top), oak if z < 1 else paint[3], 0)
@@ -152,7 +160,7 @@ for x in (-3, 0, 3):
 plane(-60, -60, 60, -13.4, 0, drive)
 box((-60, -13.4, -.1), (-5.5, -13.22, .15), kerb, .03, 4)
 box((5.5, -13.4, -.1), (60, -13.22, .15), kerb, .03, 4)
-quad([(-5.5, -13.4, .012), (5.5, -13.4, .012), (5.5, -12.2, .15), (-5.5, -12.2, .15)], walk)  # dropped kerb
+quad([(-5.5, -13.43, -.003), (5.5, -13.43, -.003), (5.5, -12.2, .15), (-5.5, -12.2, .15)], walk)  # dropped kerb
 for x in (-5.5, 5.42):
     box((x, -13.38, -.1), (x + .08, -12.2, .152), kerb, .01)
 plane(-5.5, -12.2, 5.5, -5.2, .15, walk)
@@ -185,7 +193,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     hedge(xa + .2, -1.35, xb - .2, -.35, .15, .75, 34, 1.1)
     xa, xb = (X0, -5.6) if side < 0 else (5.6, 24)
     plane(xa, -13.22, xb, -3.4, .13, VEG['soil'])
-    grass(xa + .02, -13.2, xb, -3.42, .13, 44, 1.5)
+    grass(xa + .02, -13.2, xb, -3.42, .13, 80, .8)
     xa, xb = sorted((side * 5.75, side * 6.6))
     hedge(xa, -12.4, xb, -6.4, .13, .55, 52, .9)
 plane(X1, -13.3, 60, 40, .12, VEG['soil'])
@@ -207,6 +215,7 @@ if g:
     patches = m.smooth(m.noise(.8, 6, .62), .36, .70)
     cover = m.mul(m.mul(m.add(m.mul(path, .55), m.mul(patches, .40)), m.smooth(m.noise(9, 4, .7), .2, .7, .55, 1.)), g * .62)
     film = m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.042, .039, .034)})))
+    quad([(-5.48, -13.4, .004), (5.48, -13.4, .004), (5.48, -12.19, .1535), (-5.48, -12.19, .1535)], film)
     plane(-5.48, -12.19, 5.48, -5.62, .1535, film)
     plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, film)
     rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
@@ -227,4 +236,4 @@ for i in range(17):  # trees across the road, seen only in the glass
 
 sky(47, -128, .5, 3.1)
 camera((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, shift_y=.105, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=14)
+render(a, ev=-.3, samples=20)

@@ -6,6 +6,8 @@ g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0))
+step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13))
+stop = wall('stop', tuple(q * (1 - .4 * g) for q in (.53, .50, .455)), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)
@@ -25,7 +27,7 @@ def wheel_stop(x, y, half=.92):
     m = bpy.data.meshes.new('stop')
     bm.to_mesh(m)
     bm.free()
-    link('stop', m, kerb, (x, y, 0), (0, 0, rng.gauss(0, .012)))
+    link('stop', m, stop, (x, y, 0), (0, 0, rng.gauss(0, .012)))
 
 
 for k in range(-3, 6):
@@ -47,16 +49,22 @@ for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4
 
 # service road and retail arcade
 plane(-60, 8.2, 60, 15.6, .13, asphalt())
+box((-60, 8.1, 0), (60, 8.25, .27), kerb, .03)
+box((-40, 15.5, 0), (40, 15.64, .275), step, .02)
 pave = ground('pav', 6, (0, 0), g, clean_tint=(.82, .78, .72), dirty_tint=(.7, .68, .62))
 box((-40, 15.6, 0), (40, 22, .27), pave, .02)
-stucco, cream = wall('stucco', (.56, .40, .27), g, offset=3, **MASK), wall('cream', (.72, .68, .60), g, offset=9, **MASK)
-tiles = plain('roof', (.34, .13, .07), .7, vary=.3, vary_scale=12)
-frame, wood = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07))
+stucco, inner = hung('stucco', (.56, .40, .27), g, 4.3, 3), wall('inner', (.56, .40, .27), g * .35, offset=3, **MASK)
+cream = wall('cream', (.72, .68, .60), g, offset=9, **MASK)
+m = Mat('roof')  # rounded tiles in courses
+wave, course = m.abs(m.math('SINE', m.mul(m.x, math.pi / .28))), m.math('FRACT', m.mul(m.y, 1 / .34))
+c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), (.27, .10, .055), (.40, .16, .09)), (.10, .04, .025))
+tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06), .25))
+frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
 goods = [plain('goods', c) for c in ((.60, .46, .28), (.16, .30, .36), (.60, .20, .10), (.28, .40, .18), (.62, .58, .50), (.12, .11, .10))]
 pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
 box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
-box((-40, 21.5, 3.1), (40, 26, 5.6), stucco, 0)
+box((-40, 21.5, 3.1), (40, 26, 5.6), inner, 0)
 box((-40, 22, 0), (40, 26, .26), floor, 0)
 box((-40, 25.9, .2), (40, 25.98, 3.2), inside, 0)
 for k in range(-7, 9):
@@ -64,16 +72,21 @@ for k in range(-7, 9):
     box((x - .32, 18.1, .2), (x + .32, 18.75, 3.3), cream, .02)
     box((x - .42, 18., .2), (x + .42, 18.85, .75), cream, .02)
     box((x - .42, 18., 3.05), (x + .42, 18.85, 3.3), cream, .02)
-    box((x - .50, 21.4, .2), (x + .45, 21.6, 3.2), stucco, 0)      # piers, and a party wall in every second one
+    box((x - .50, 21.4, .2), (x + .45, 21.6, 3.2), inner, 0)      # piers, and a party wall in every second one
     if k % 2:
         box((x - .1, 21.6, .2), (x + .05, 26, 3.2), inside, 0)
-    for z0, z1 in ((.2, .45), (2.45, 2.52), (3.02, 3.1)):
+    for z0, z1 in ((2.45, 2.52), (3.02, 3.1)):
         box((x + .45, 21.25, z0), (x + 3.1, 21.45, z1), frame, 0)
+    for q in range(3):  # the sill, lower under the door
+        xa = x + .45 + q * .88
+        box((xa, 21.25, .2), (xa + .93, 21.45, .33 if k % 2 == 0 and q == 1 else .45), frame, 0)
     for q in range(4):
         xa = x + .45 + q * .88
         box((xa, 21.25, .2), (xa + .05, 21.45, 3.1), frame, 0)
+        if k % 2 == 0 and q == 1:  # the handle of the door
+            box((xa + .12, 21.14, 1.0), (xa + .15, 21.18, 1.45), steel, 0)
         if q < 3:
-            box((xa + .05, 21.33, .3), (xa + .88, 21.34, 3.05), pane, 0)
+            quad([(xa + .05, 21.33, .27), (xa + .88, 21.33, .27), (xa + .88, 21.33, 3.05), (xa + .05, 21.33, 3.05)], pane)
     box((x + .6, 22.3, 3.06), (x + 2.9, 25.4, 3.09), lamp, 0)
     box((x + .7, 23.2, .2), (x + 2.3, 23.8, 1.15), wood, .01)
     for z in (.5, .95, 1.4, 1.85, 2.3):  # shelves on the back wall
@@ -93,5 +106,5 @@ for x in (-6.4, 8.6):  # lamp posts
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
 
 sky(24, -58, .45, 3.1, 1.6)
-camera((-1.5, -4.3, 1.62), (1.15, 2.4, .34), 30, fstop=2.8, focus=5.2)
+camera((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, shift_y=-.148, level=True, fstop=2.8, focus=5.2)
 render(a, ev=.2, samples=10)

@@ -7,26 +7,29 @@ MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.74, .69, .635), (.70, .67, .60), .4)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
 stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, **MASK)
+upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
 low = wall('low', (.66, .60, .50), g, 'lowall.png', (12, 2.4), 3, z0=-1.45)
 wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6), plain('dark', (.022, .022, .024), .4), plain('steel', (.5, .5, .5), .3, .9)
 beam = plain('beam', (.16, .085, .045), .55, vary=.3, vary_scale=5)
 canvas = plain('canvas', (.34, .045, .03), .9)
 cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
-pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g * .6, film=.44, **MASK)
-bulb, warm, back = glow('bulb', (1, .66, .32), 14), glow('warm', (1, .74, .46), 6), plain('back', (.40, .30, .21), .8)
+pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, film=.7, **MASK)
+bulb, warm, back = glow('bulb', (1, .66, .32), 14), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
 plate = plain('plate', (.80, .79, .76), .15)
 
 plane(-14, -14, 14, .1, 0, pavers)
 box((-14, -.02, -.1), (14, .55, .012), border, .004)
 # building
-box((-12, .5, 3.1), (12, 4, 5.4), stucco, .02)
-box((-12.2, .25, 5.2), (12.2, 4.2, 5.6), trim, .03)
+box((-12, .5, 3.1), (12, 4, 5.4), upper, .02)
+box((-12.2, .25, 5.2), (12.2, 4.2, 5.6), cap, .03)
 box((-12, .38, 3.02), (12, .6, 3.2), beam, .01)
 for x in (-9.2, -4.6, 0, 4.6, 9.2):
     box((x - .38, .3, 0), (x + .38, .9, 3.1), stucco, .015)
-    box((x - .44, .24, 0), (x + .44, .95, .5), trim, .015)
+    box((x - .44, .24, 0), (x + .44, .455, .5), trim, .015)
     box((x - .05, .12, 2.1), (x + .05, .3, 2.55), dark, .006)
     box((x - .035, .15, 2.15), (x + .035, .27, 2.5), bulb, 0)
+for x0, x1 in ((-12, -9.5), (9.5, 12)):
+    box((x0, .5, 0), (x1, .9, 3.12), stucco, .01)
 for i in range(4):
     xa, xb = -9.2 + 4.6 * i + .38, -9.2 + 4.6 * (i + 1) - .38
     n = 4
@@ -34,14 +37,15 @@ for i in range(4):
         x = xa + (xb - xa) * k / n
         box((x - .035, .46, 0), (x + .035, .56, 3.1), dark, .004)
     for z in (0, 2.3, 3.0):
-        box((xa, .46, z), (xb, .56, z + .08), dark, .004)
+        box((xa, .465, z), (xb, .555, z + .08), dark, .004)
     for k in range(n):
         x0, x1 = xa + (xb - xa) * k / n + .035, xa + (xb - xa) * (k + 1) / n - .035
         # one face only: seen aslant, the back face of a box would mirror like a prism
         quad([(x0, .51, .08), (x1, .51, .08), (x1, .51, 3.0), (x0, .51, 3.0)], pane)
-    box((xa - .4, 4.6, 0), (xb + .4, 4.7, 3.4), back, 0)
-    box((xa - .4, .6, -.02), (xb + .4, 4.6, .01), wood, 0)
-    box((xa + .3, 1.4, 2.98), (xb - .3, 3.8, 3.0), warm, 0)
+    box((xa - .38, 4.6, 0), (xb + .38, 4.7, 3.4), back, 0)
+    box((xa - .38, .6, -.02), (xb + .38, 4.6, .01), wood, 0)
+    for y in (1.5, 2.4, 3.3):
+        box((xa + .6, y, 3.06), (xb - .6, y + .16, 3.11), warm, 0)
     box((xa, 3.3, 0), (xb, 3.9, 1.1), beam, .01)
     for z in (1.3, 1.75, 2.2):
         box((xa + .1, 4.3, z), (xb - .1, 4.6, z + .03), wood, 0)
@@ -52,8 +56,9 @@ for i in range(4):
             x += rng.uniform(.09, .2)
     for q in range(3):
         x = xa + .7 + q * 1.2
-        lathe([(.005, 0), (.06, .05), (.06, .10), (.01, .15)], bulb, (x, 2.2, 2.2), 12)
-for x in (-9.35, 9.25):  # end walls of the dining room
+        lathe([(.005, 0), (.035, .012), (.055, .04), (.06, .075), (.05, .115), (.02, .145), (.008, .15)], bulb, (x, 2.2, 2.2), 20)
+        tube((x, 2.2, 2.34), (x, 2.2, 3.12), .006, dark, 6)
+for x in (-9.3, 9.2):  # end walls of the dining room
     box((x, .6, 0), (x + .1, 4.7, 3.4), back, 0)
 text('TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
 
@@ -64,6 +69,7 @@ for x0, x1 in ((-12, -6.8), (7.4, 12)):
 petals = flowers((.85, .42, .08))
 for x, y in ((-8.9, -.35), (-4.6, -.35), (0, -.35), (4.6, -.35), (8.9, -.35), (-6.4, -5.7), (7.0, -5.7)):
     lathe([(.02, 0), (.26, 0), (.34, .5), (.37, .56), (.33, .6), (.3, .5)], low, (x, y, 0), 32)
+    lathe([(.02, 0), (.31, 0), (.29, .03), (.02, .04)], VEG['soil'], (x, y, .5))
     shrub(x, y, .5, .38, .7, 24, .7)
     for _ in range(12):
         t = rng.uniform(0, 6.3)
@@ -72,6 +78,8 @@ for x in (-8.6, -4.9, 3.9, 8.8):
     box((x - .07, -5.2, 0), (x + .07, -5.06, 3.3), beam, .01)
 wire = [((-8.6, -5.1, 3.25), (-4.6, .4, 3.5)), ((-4.9, -5.1, 3.25), (-4.6, .4, 3.5)), ((-4.9, -5.1, 3.25), (0, .4, 3.5)), ((3.9, -5.1, 3.25), (0, .4, 3.5)),
         ((3.9, -5.1, 3.25), (4.6, .4, 3.5)), ((8.8, -5.1, 3.25), (4.6, .4, 3.5)), ((-8.6, -5.1, 3.25), (-4.9, -5.1, 3.25)), ((3.9, -5.1, 3.25), (8.8, -5.1, 3.25))]
+for x in (-4.6, 0, 4.6):  # brackets that hold them on the wall
+    box((x - .025, .37, 3.46), (x + .025, .52, 3.54), dark, .006)
 for p, q in wire:
     p, q = Vector(p), Vector(q)
     at = lambda t: p.lerp(q, t) - Vector((0, 0, .42 * 4 * t * (1 - t)))
@@ -109,7 +117,7 @@ def table(x, y, umbrella):
         faces = [f for k in range(n) for f in ((0, 1 + k, 1 + (k + 1) % n), (1 + k, 1 + n + k, 1 + n + (k + 1) % n, 1 + (k + 1) % n))]
         link('umbrella', make_mesh('umbrella', [(x, y, 2.78)] + ring(2.25) + ring(2.07), faces, canvas))
         for k in range(n):
-            tube((x, y, 2.72), ring(2.25)[k], .008, beam, 6)
+            tube((x, y, 2.66), ring(2.21, .97)[k], .008, beam, 6)
 
 
 for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
@@ -122,4 +130,4 @@ hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 
 sky(33, -150, .5, 4.4, 1.2)
 camera((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, shift_y=-.01, level=True, fstop=6, focus=8)
-render(a, ev=-.3, samples=12)
+render(a, ev=-.3, samples=20)

@@ -10,19 +10,20 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('SALON', 1, 5.7, (.50, .44, .36), (.62, .56, .54)),
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
-hung = lambda name, colour, top, offset=0., **more: wall(name, colour, g, 'gwall.png', (27, 8.2), offset, top - 8.1, **more)  # streaks from `top` down
 lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.50, .49, .47), (.60, .575, .53), .4)
 drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.43, .42, .405), (.52, .50, .465), .4, plane='yx', gain=.92)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
-stop = ground('lot', 14, (1.3, 4.1), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
-column, beam, cap = hung('column', (.50, .47, .41), 3.62), hung('beam', (.50, .47, .41), 4.62, 5), hung('cap', (.54, .52, .48), 6.9, 9, bump=.2)
-tower, tower_top = hung('tower', (.46, .33, .235), 6.3, 2), hung('tower_top', (.46, .33, .235), 8.3, 8)
+kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
+stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
+column, beam = hung('column', (.50, .47, .41), g, 3.62), hung('beam', (.50, .47, .41), g, 4.62, 5)
+cap = wall('cap', (.54, .52, .48), g, 'gwall.png', (27, 8.2), 9, -1.2, bump=.2)
+tower, tower_top = hung('tower', (.46, .33, .235), g, 6.3, 2), hung('tower_top', (.46, .33, .235), g, 8.3, 8)
 base = wall('base', (.34, .31, .27), g, 'lowall.png', (12, 2.4), 3, -.3)
 frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.50, .51, .52), .3, .9), plain('dark', (.03, .03, .032), .45)
 wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
 letter = plain('letter', (.045, .075, .085), .4)
-pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'bwall.png', (20, 6.2), 7, .45)
+pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 7, .45)
+dark_pane = glass('dark_pane', (0, 0, 0), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 3, .45)  # black behind: every sample mirrors, no grain
 lamp, tubes = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
@@ -50,7 +51,7 @@ def shelves(xa, xb, y, top):
 
 def shop(xa, xb, word, top, colour, inside):
     """Front with a door, the room behind it, and the sign on the parapet above the arcade."""
-    skin, room = hung('front', colour, top, xa), plain('room', inside, .8)
+    skin, room = hung('front', colour, g, top, xa), plain('room', inside, .8)
     box((xa, -.12, 3.35), (xb, .35, 4.4), skin, .01)
     box((xa + .01, FRONT + .05, 4.5), (xb - .01, .6, top), skin, .015)
     box((xa - .04, FRONT - .07, top - .12), (xb + .04, .7, top + .08), cap, .02)
@@ -66,8 +67,8 @@ def shop(xa, xb, word, top, colour, inside):
         if k == len(xs) - 1:
             break
         low = .15 if k == door else .55
-        box((x + .03, .04, low + .05), (xs[k + 1] - .03, .052, 2.45), pane, 0)
-        box((x + .03, .04, 2.55), (xs[k + 1] - .03, .052, 3.35), pane, 0)
+        for z0, z1 in ((low + .05, 2.45), (2.55, 3.35)):  # one face only: the back face of a box would mirror like a prism
+            quad([(x + .03, .04, z0), (xs[k + 1] - .03, .04, z0), (xs[k + 1] - .03, .04, z1), (x + .03, .04, z1)], pane)
         for z in (low, 2.45):
             box((x, .0, z), (xs[k + 1], .1, z + .08), frame, .004)
         if k == door:
@@ -97,13 +98,12 @@ for word, bays, top, colour, inside in SHOPS:
     shop(x, x + bays * BAY, word, top, colour, inside)
     x += bays * BAY
 END = x
-for k in range(round((END - X0) / BAY) + 1):  # the arcade
+for k in range(1, round((END - X0) / BAY) + 1):  # the arcade, whose first bay rests on the tower
     x = X0 + k * BAY
     box((x - .26, FRONT, .15), (x + .26, FRONT + .52, 3.62), column, .015)
     box((x - .34, FRONT - .08, .15), (x + .34, FRONT + .60, .78), base, .015)
     box((x - .33, FRONT - .07, 3.36), (x + .33, FRONT + .59, 3.52), cap, .01)
-    if k:
-        lathe([(.01, 0), (.12, 0), (.12, .03)], lamp, (x - BAY / 2, -1.7, 3.66), 18)
+    lathe([(.01, 0), (.12, 0), (.12, .03)], lamp, (x - BAY / 2, -1.7, 3.66), 18)
 box((X0 - .3, FRONT + .02, 3.6), (END, FRONT + .50, 4.56), beam, .012)
 box((X0 - .3, FRONT - .10, 4.5), (END, FRONT + .60, 4.66), cap, .015)
 plane(X0, FRONT + .3, END, 0, 3.7, soffit)
@@ -117,7 +117,7 @@ for x in (TX, TX + T - 1.1):
 box((TX, TY, 3.9), (TX + T, TY + T, 6.4), tower, .015)
 box((TX - .1, TY - .1, 6.3), (TX + T + .1, TY + T + .1, 6.5), cap, .02)
 box((TX + .25, TY + .25, 6.4), (TX + T - .25, TY + T - .25, 8.4), tower_top, .015)
-box((TX, TY, 8.3), (TX + T, TY + T, 8.52), cap, .02)
+box((TX - .52, TY - .52, 8.3), (TX + T + .52, TY + T + .52, 8.5), cap, .02)  # the edge and the underside of the roof
 for k in range(3):  # blind windows of the tower
     p = TX + 1.05 + k * 1.5
     box((p, TY + .20, 6.95), (p + 1.05, TY + .30, 7.9), dark, .004)
@@ -128,18 +128,19 @@ for k in range(3):  # blind windows of the tower
     box((TX + T - .28, q - .07, 6.85), (TX + T - .15, q + 1.12, 6.95), cap, .01)
 peak = (TX + T / 2, TY + T / 2, 10.2)
 eaves = [(TX - .5, TY - .5, 8.5), (TX + T + .5, TY - .5, 8.5), (TX + T + .5, TY + T + .5, 8.5), (TX - .5, TY + T + .5, 8.5)]
-link('roof', make_mesh('roof', [peak] + eaves, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)] + [(4, 3, 2, 1)], tiles))
+link('roof', make_mesh('roof', [peak] + eaves, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)], tiles))
 text('PLAZA', (TX + T / 2, TY - .03, 5.2), .62, letter, .08, spacing=1.3)
 lathe([(.01, 0), (.2, 0), (.2, .04)], lamp, (TX + T / 2, TY + T / 2, 3.84), 20)
-box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), 5.6, 3), .015)
+box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), g, 5.6, 3), .015)
 box((TX - 30, -.1, 5.5), (TX, 22, 5.7), cap, .02)
-box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.46, .40, .31), 5.6, 11), 0)
+box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.46, .40, .31), g, 5.6, 11), 0)
 
 for x in (TX + 1.55, TX + 2.6, TX + 3.65):  # doors under the tower
     box((x, 1.50, .15), (x + 1.0, 1.59, 2.9), dark, 0)
-    box((x + .03, 1.46, .25), (x + .97, 1.47, 2.8), pane, 0)
+    quad([(x + .03, 1.46, .25), (x + .97, 1.46, .25), (x + .97, 1.46, 2.8), (x + .03, 1.46, 2.8)], dark_pane)
     box((x - .04, 1.42, .15), (x + .03, 1.60, 2.95), frame, .004)
-box((TX + 1.5, 1.42, 2.85), (TX + 4.72, 1.60, 2.95), frame, .004)
+box((TX + 4.62, 1.42, .15), (TX + 4.72, 1.60, 2.95), frame, .004)
+box((TX + 1.5, 1.41, 2.85), (TX + 4.73, 1.61, 2.95), frame, .004)
 plane(TX - 18, -1.5, TX - .6, 0, .17, VEG['soil'])
 hedge(TX - 18, -1.3, TX - .8, -.3, .15, .85, 34, 1.1)
 
@@ -154,9 +155,8 @@ for k in range(13):  # crosswalk from the parking to the tower
         box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
 for x in (3, 24):
     box((x, -8.28, -.01), (x + 9, -8.16, .005), paint, 0)
-for k in range(-3, 14):  # wheel stops
-    x = -7.4 + .5 + 2.75 * k + .9
-    if not -11 < x < -7.9:
+for x in [q + 14 * n - 7.4 + .475 for n in (-1, 0, 1, 2) for q in (1.15, 3.9, 6.65, 9.4, 12.15)]:  # wheel stops, amid the stripes of the tile
+    if x > -15 and not -11 < x < -7.9 and not 14.9 < x < 19.2:
         box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
 for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
     box((x0, -17.1, -.1), (x1, -11.9, .15), kerb, .06, 4)
@@ -171,7 +171,7 @@ for x, y in ((-14.5, -11.8), (10.25, -11.8)):  # light poles
     for side in (-1, 1):
         box((x - .05, y + side * .15 - .05, 8.2), (x + .05, y + side * .9, 8.26), dark, .01)
         box((x - .20, y + side * .9 - .3, 8.14), (x + .20, y + side * .9 + .3, 8.30), dark, .02)
-for k in (1, 3, 5, 8, 10):  # pots, benches and a bin under the arcade
+for k in (1, 3, 6, 8, 11):  # pots, benches and a bin under the arcade
     x = X0 + k * BAY
     lathe([(.02, 0), (.24, 0), (.34, .55), (.37, .60), (.33, .62), (.30, .5), (.05, .48)], base, (x + 1.0, FRONT + .3, .15), 28)
     shrub(x + 1.0, FRONT + .3, .7, .34, .6, 26, .62)
@@ -186,7 +186,9 @@ for i, (x, y, h, lean) in enumerate(((X0 + 7, 11, 10, (.4, 0)), (X0 + 16, 14, 11
 hedge(END + 6, 2, END + 60, 5, 0, 3.2, 6, 3.)
 for i in range(12):  # trees across the road, seen only in the glass
     shrub(-20 + i * 6 + rng.uniform(-1, 1), -48 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
+plane(-80, -90, 100, -43, .004, VEG['soil'])
+hedge(-30, -45, 60, -44, 0, 1.5, 4, 3.)
 
 sky(42, -140, .55, 9.3)
 camera((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, shift_y=.045, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=14)
+render(a, ev=-.3, samples=20)

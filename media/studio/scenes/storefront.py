@@ -8,14 +8,14 @@ MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.68, .66, .60))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
 gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
-stucco = wall('stucco', (.57, .495, .385), g, **MASK)
-# the flat wall at the left: its streaks start under its own coping, 4.95 m up
-side = wall('side', (.57, .495, .385), g, mask='cwall.png', size=(26, 14.84), offset=19, z0=-3.42)
-cream = wall('cream', (.64, .615, .56), g, **MASK)
+# each wall has its own height: streaks hang from the ledge above it
+pilaster, parapet = hung('pilaster', (.57, .495, .385), g, 4.36, 10), hung('parapet', (.57, .495, .385), g, 5.46, 3)
+side = hung('side', (.57, .495, .385), g, 4.95, 19)
+cream, cream_top = hung('cream', (.64, .615, .56), g, 4.36, 6), hung('cream_top', (.64, .615, .56), g, 6.2, 14)
 stone = wall('stone', (.40, .355, .30), g, bump=.8, **MASK)
 trim = wall('trim', (.60, .585, .54), g, bump=.2, **MASK)
 frame, dark = plain('frame', (.028, .026, .024), .38), plain('dark', (.06, .06, .065))
-pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .06, g, film=.72, mask='bwall.png', size=(20, 6.2), offset=10)
+pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=10)
 wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
 inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
 lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
@@ -43,7 +43,7 @@ BAY, X0, COUNT, TOP = 4.2, -8.4, 4, 3.0
 X1 = X0 + COUNT * BAY
 for i in range(COUNT + 1):
     x = X0 + i * BAY
-    box((x - .36, -.10, 0), (x + .36, .6, 4.35), stucco, .012)
+    box((x - .36, -.10, 0), (x + .36, .6, 4.35), pilaster, .012)
     box((x - .42, -.16, 0), (x + .42, .5, .62), stone, .012)
     box((x - .45, -.19, .62), (x + .45, .5, .68), trim, .012)
     box((x - .40, -.14, 4.05), (x + .40, .5, 4.13), trim, .01)
@@ -51,16 +51,16 @@ for i in range(COUNT + 1):
     box((x - .03, -.225, 2.45), (x + .03, -.21, 2.75), lamp, 0)
 box((X0, .02, 3.35), (X1, .6, 4.75), cream, .012)
 box((X0 - .4, -.20, 4.35), (X1 + .4, .7, 4.62), trim, .02)
-box((X0 - .36, 0, 4.6), (X1 + .36, .7, 5.55), stucco, .012)
+box((X0 - .36, 0, 4.6), (X1 + .36, .7, 5.55), parapet, .012)
 box((X0 - .48, -.16, 5.45), (X1 + .48, .8, 5.58), trim, .02)
 box((X0 - .55, -.23, 5.58), (X1 + .55, .85, 5.72), trim, .02)
-box((X0 + BAY - .36, -.25, 4.6), (X0 + 2 * BAY + .36, .8, 6.25), cream, .015)
+box((X0 + BAY - .36, -.25, 4.6), (X0 + 2 * BAY + .36, .8, 6.25), cream_top, .015)
 box((X0 + BAY - .55, -.42, 6.2), (X0 + 2 * BAY + .55, 1, 6.42), trim, .03)
 box((X0 - 6, .2, 0), (X0 - .36, 6, 5.), side, .012)
 box((X0 - 6, .14, 0), (X0 - .36, .3, .62), stone, .012)
 box((X0 - 6, .11, .62), (X0 - .36, .3, .68), trim, .012)
 box((X0 - 6, .08, 4.95), (X0 - .36, 6, 5.15), trim, .02)
-for i, word in enumerate(('FLOWERS', 'MARKET', 'BAKERY', 'COFFEE')):
+for i, word in enumerate(('PRODUCE', 'MARKET', 'BAKERY', 'COFFEE')):
     z = 5.42 if word == 'MARKET' else 3.88
     text(word, (X0 + (i + .5) * BAY, -.27 if word == 'MARKET' else -.005, z), .50 if word == 'MARKET' else .30, letters, .06)
 
@@ -92,7 +92,7 @@ def window_display(xa, xb, y, kind):
         while x < xb - .65:
             w = rng.uniform(.36, .55)
             box((x, y0 + .03, z), (x + w, y0 + .37, z + .09), goods[0] if step else wood, .006)
-            mats = rng.choice(([bread], [bread], [bread, goods[0]]) if kind else ([apple], [lemon], [apple, lemon], [goods[4]]))
+            mats = [bread] if kind else rng.choice(([apple], [lemon], [apple, lemon], [goods[4]]))
             for _ in range(int(w * 46)):
                 r = rng.uniform(.035, .055)
                 stretch = (1.7, 1, .8) if kind else (1, 1, 1)
@@ -104,21 +104,29 @@ def window_display(xa, xb, y, kind):
 
 for i in range(COUNT):
     xa, y, F = X0 + i * BAY + .36, .30, .055
-    xb, door = xa + BAY - .72, i == 1
-    box((xa, y - .06, 0), (xb, y + .06, .32), stone, .01)
+    xb, door = xa + BAY - .72, (0, 1, 0, None)[i]  # the third of the bay that is its door
     xs = [xa + (xb - xa) * q / 3 for q in range(4)]
+    da, db = (xs[door] + F / 2, xs[door + 1] - F / 2) if door is not None else (xb, xb)
+    sills = [(p, q) for p, q in ((xa, da - F / 2), (db + F / 2, xb)) if q - p > .1]
+    for p, q in sills:
+        box((p, y - .06, 0), (q, y + .06, .32), stone, .01)
+        box((p, y - .05, .32), (q, y + .05, .32 + F), frame, .004)
     for x in xs:
-        box((x - F / 2, y - .05, 0 if door else .32), (x + F / 2, y + .05, TOP + .35), frame, .004)
-    for z in (.32, 2.35, TOP + .35 - F):
+        box((x - F / 2, y - .05, 0 if x in (da - F / 2, db + F / 2) else .32), (x + F / 2, y + .05, TOP + .35), frame, .004)
+    for z in (2.35, TOP + .35 - F):
         box((xa, y - .05, z), (xb, y + .05, z + F), frame, .004)
-    if door:
-        box((xs[1], y - .075, 0), (xs[1] + .1, y + .02, 2.35), frame, .004)
-        box((xs[2] - .1, y - .075, 0), (xs[2], y + .02, 2.35), frame, .004)
-        box((xs[1], y - .075, 0), (xs[2], y + .02, .2), frame, .004)
-        box((xs[1] + .13, y - .16, .9), (xs[1] + .155, y - .13, 1.5), brass, .006)
+    if door is not None:
+        box((da, y - .075, 0), (da + .1, y + .02, 2.35), frame, .004)
+        box((db - .1, y - .075, 0), (db, y + .02, 2.35), frame, .004)
+        box((da + .1, y - .075, .01), (db - .1, y + .02, .22), frame, .004)
+        box((da + .1, y - .075, 2.26), (db - .1, y + .02, 2.35), frame, .004)
+        box((da + .05, y - .14, .9), (da + .075, y - .11, 1.5), brass, .006)
+        for z in (.95, 1.42):
+            box((da + .05, y - .12, z), (da + .075, y - .07, z + .025), brass, .004)
     for k in range(3):
         # one face only: seen aslant, the back face of a box would mirror like a prism
-        quad([(xs[k] + F / 2, y, .34), (xs[k + 1] - F / 2, y, .34), (xs[k + 1] - F / 2, y, TOP + .3), (xs[k] + F / 2, y, TOP + .3)], pane)
+        low = .20 if k == door else .34
+        quad([(xs[k] + F / 2, y, low), (xs[k + 1] - F / 2, y, low), (xs[k + 1] - F / 2, y, TOP + .3), (xs[k] + F / 2, y, TOP + .3)], pane)
     # awning: sloped cloth and scalloped valance
     ya, za, zb, n = -1.15, 2.72, 3.42, 12
     verts, faces = [], []
@@ -130,7 +138,7 @@ for i in range(COUNT):
     n, base = int((xb - xa + .24) / .04), len(verts)
     for k in range(n + 1):
         x = xa - .12 + (xb - xa + .24) * k / n
-        verts += [(x, ya - .004, za), (x, ya - .012, za - .17 - .055 * abs(math.sin(math.pi * x / .32)))]
+        verts += [(x, ya, za), (x, ya - .012, za - .17 - .055 * abs(math.sin(math.pi * x / .32)))]
     faces += [(base + 2 * k, base + 2 * k + 1, base + 2 * k + 3, base + 2 * k + 2) for k in range(n)]
     link('awning', make_mesh('awning', verts, faces, awning))
     for x in (xa - .12, xb + .12):
@@ -143,9 +151,11 @@ for i in range(COUNT):
         box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
     box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
     box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
+    for p in (.87, 1.62, 2.37, 3.12):  # slats, so that the glowing ceiling shows nowhere as a white patch
+        box((xa + .2, p, 3.22), (xb - .2, p + .03, 3.39), wood, 0)
     stock_shelves(xa, xb, 3.75)
-    if not door:
-        window_display(xa, xb, .45, i >= 2)
+    if door != 1:
+        window_display(xa if door is None else xs[1] - .12, xb, .45, i >= 2)
     box((xa + .5, 2.3, 0), (xb - .6, 2.9, .95), wood, .01)
     box((xa + .45, 2.25, .95), (xb - .55, 2.95, 1.), trim, .006)
     for k in range(3):
@@ -162,15 +172,17 @@ for i in range(COUNT + 1):
     lathe([(.30, 0), (.01, .03)], VEG['soil'], (x, -.75, .56))
     shrub(x, -.75, .55, .36, .62, 26, .62)
     for _ in range(14):
-        t = rng.uniform(0, 6.3)
-        scatter(petals, (x + .3 * math.cos(t), -.75 + .3 * math.sin(t), .9 + rng.uniform(-.1, .28)), .45)
+        t, p = rng.uniform(0, 6.3), rng.uniform(.2, 1.35)
+        scatter(petals, (x + .34 * math.sin(p) * math.cos(t), -.75 + .34 * math.sin(p) * math.sin(t), .55 + .62 * (.32 + .58 * math.cos(p))), .45)
 box((2.05, -.62, .42), (3.85, -.22, .46), wood, .008)
 for x in (2.2, 3.65):
     box((x, -.6, 0), (x + .06, -.25, .42), frame, .006)
 for x, h, lean, seed in ((-6.6, 6.4, (.25, .1), 3), (7.6, 6.9, (-.3, 0), 4)):
-    box((x - .6, -3., -.05), (x + .6, -1.95, .02), VEG['soil'], 0)
+    box((x - .6, -3., -.05), (x + .6, -1.95, .004), VEG['soil'], 0)
+    for lo, hi in (((-.66, -3.06), (.66, -3.)), ((-.66, -1.95), (.66, -1.89)), ((-.66, -3.), (-.6, -1.95)), ((.6, -3.), (.66, -1.95))):
+        box((x + lo[0], lo[1], -.05), (x + hi[0], hi[1], .03), stone, .006)
     palm(x, -2.48, h, 0, seed, 26, lean, .17, 1.05)
-    grass(x - .55, -2.95, x + .55, -2., .02, 120, 1.3)
+    grass(x - .55, -2.95, x + .55, -2., 0, 120, 1.3)
 for i, (x, y, h) in enumerate(((-11.5, 9, 8.5), (-4, 12, 9.5), (1.2, 10, 8.6), (9.8, 9, 9.2), (13, 3, 7.6), (-16, 4, 7.5), (16, 8, 9))):
     palm(x, y, h, 0, 20 + i, 24, (rng.uniform(-.5, .5), .2), .17, 1.15)
 hedge(9.3, .2, 16, 1.3, 0, 1.2, 24, 1.5)
@@ -183,7 +195,7 @@ plane(-40, -24, 40, -20, .01, pavers)
 far_glass = [plain('far_glass', (c, c * 1.1, c * 1.2), .15) for c in (.05, .10, .16)]
 for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that the panes show more than a wall
     h = 4.6 + .9 * (i % 3)
-    box((x, -34, 0), (x + 8.9, -24, h), (cream, stucco, stone)[i % 3], 0)
+    box((x, -34, 0), (x + 8.9, -24, h), (cream, parapet, stone)[i % 3], 0)
     box((x - .1, -34, h), (x + 9., -23.7, h + .3), trim, 0)
     for q in range(3):
         box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
@@ -191,4 +203,4 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
 
 sky(38, -138, .6, 5.7)
 camera((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, shift_y=.062, level=True, fstop=8, focus=9.5)
-render(a, ev=-.35, samples=10)
+render(a, ev=-.35, samples=14)
