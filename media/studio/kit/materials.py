@@ -93,7 +93,7 @@ def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra
         through = m.mix(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), through, (.24, .215, .165))
     mirror = m.shader('BsdfGlossy', {0: reflect, 1: .03 if g else 0.})
     clear = m.shader('BsdfTransparent', {0: through})
-    return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra * (1 - .6 * g), clamp=True), clear, mirror))
+    return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra, clamp=True), clear, mirror))
 
 
 def road_paint(colour, g):

@@ -236,4 +236,4 @@ for i in range(17):  # trees across the road, seen only in the glass
 
 sky(47, -128, .5, 3.1)
 camera((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, shift_y=.105, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=20)
+render(a, ev=-.3, samples=16)

@@ -191,4 +191,4 @@ hedge(-30, -45, 60, -44, 0, 1.5, 4, 3.)
 
 sky(42, -140, .55, 9.3)
 camera((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, shift_y=.045, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=20)
+render(a, ev=-.3, samples=16)
