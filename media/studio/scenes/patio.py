@@ -130,4 +130,4 @@ hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 
 sky(33, -150, .5, 4.4, 1.2)
 camera((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, shift_y=-.01, level=True, fstop=6, focus=8)
-render(a, ev=-.3, samples=14)
+render(a, ev=-.3, samples=12)

@@ -203,4 +203,4 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
 
 sky(38, -138, .6, 5.7)
 camera((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, shift_y=.062, level=True, fstop=8, focus=9.5)
-render(a, ev=-.35, samples=14)
+render(a, ev=-.35, samples=12)
