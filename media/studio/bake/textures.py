@@ -36,7 +36,7 @@ def walk():
 
 
 def pav():
-    ground('pav', 6, 4096, 31, gum=26, paver=dict(kind='herring', unit=.1, palette=[(.30, .215, .165), (.40, .30, .235), (.47, .39, .31), (.33, .27, .225), (.52, .44, .355)]))
+    ground('pav', 6, 4096, 31, gum=26, paver=dict(kind='herring', unit=.1, joint=(.20, .175, .14), palette=[(.30, .215, .165), (.40, .30, .235), (.47, .39, .31), (.33, .27, .225), (.52, .44, .355)]))
 
 
 def tile():

@@ -6,7 +6,7 @@ g = a['g']
 LOW, HIGH = dict(mask='signwall.png', size=(12, 2.9)), dict(mask='gwall.png', size=(24, 8.2))
 walk = ground('walk', 14, (4.2, 8.1), g, .9, .010, (.68, .655, .615), (.58, .56, .50), .35)
 pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.78, .71, .63), (.64, .62, .56))
-kerb = ground('fuel', 14, (3.3, 1.1), g, .8, .008, (.68, .655, .62), curb=(.18, -.15))
+kerb = ground('fuel', 14, (3.3, 5.6), g, .8, .008, (.68, .655, .62), curb=(.18, -.15))
 stucco, cap = wall('stucco', (.62, .55, .435), g, offset=2, **LOW), wall('cap', (.63, .605, .555), g, offset=6, bump=.2, **LOW)
 
 

@@ -5,14 +5,16 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, strength=.5, **MASK)
+white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, strength=.25, **MASK)
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
 deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
 frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
 rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (26, 10.6), 13, .7)
-curtain, wallpaint = plain('curtain', (.66, .62, .55), .9, vary=.2, vary_scale=8), plain('wallpaint', (.56, .50, .42), .8)
+wallpaint = plain('wallpaint', (.56, .50, .42), .8)
+m = Mat('curtain')
+curtain = m.done(m.blend(.45, m.surface((.70, .66, .58), .9), m.shader('BsdfTranslucent', {0: (.70, .65, .55)})))
 wood, cloth, teal = plain('wood', (.30, .17, .085), vary=.3, vary_scale=5), plain('cloth', (.70, .67, .60), .9), plain('teal', (.05, .22, .26), .8)
 lamp, sconce = glow('lamp', (1, .70, .40), 7), glow('sconce', (1, .70, .38), 12)
 floor = plain('floor', (.36, .27, .18), .4, vary=.2)
@@ -28,7 +30,8 @@ def room(xa, xb, z, lit):
     box((xa + .1, y0, z), (xb - .1, y1, z + .13), floor, 0)
     box((xa + .1, y0, z + F - .2), (xb - .1, y1, z + F - .1), white, 0)
     if lit:
-        box((xa + .8, 2.3, z + F - .26), (xb - .8, 4.2, z + F - .22), lamp, 0)
+        y = 2.3 if z == 0 else 3.9  # upstairs a slim one: from below it would be a white sheet
+        box((xa + .8, y, z + F - .26), (xb - .8, 4.2, z + F - .22), lamp, 0)
     if z == 0:  # seen from the deck: sideboard with books, rug, table under a pendant, a plant, mirror
         s = xb - 1.5
         box((s, y1 - .5, .13), (s + 1.1, y1, 1.0), wood, .01)
@@ -159,6 +162,7 @@ for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.
                                      (13.5, 4, 10, (0, 0)), (-17, 9, 10, (0, 0)), (18, 8, 9, (0, 0)), (-4.5, -15, 7.5, (.4, .1)), (10, -17, 8, (0, 0)))):
     if y > -10:
         lathe([(.75, 0), (.75, .012)], VEG['soil'], (x, y, 0), 32)
+        lathe([(.72, 0), (.72, .06), (.86, .06), (.86, 0)], slab, (x, y, 0), 48)
         shrub(x, y, 0, .55, .5, 20, .9)
     palm(x, y, h, 0, 60 + i, 26, lean, .16, 1.1)
 hedge(-24, 2.5, -11.5, 3.8, 0, 2., 14, 1.8)
@@ -174,4 +178,4 @@ box((-30, -44, 0), (30, -36, 8), sand, 0)
 
 sky(34, -140, .5, 2.2)
 camera((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, shift_y=.055, level=True, fstop=8, focus=11)
-render(a, ev=-.15, samples=7)
+render(a, ev=-.15, samples=14)

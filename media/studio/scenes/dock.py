@@ -55,8 +55,8 @@ for i in range(-4, 5):
     box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), steel, .01)           # leveller lip
     for s in (-1, 1):
         box((x + s * 1.32 - .14, -.26, .62), (x + s * 1.32 + .14, 0, 1.16), black, .03)
-        cylinder(x + s * 1.95, -1.15, 0, 1.1, .085, yellow, 20)
-        lathe([(.085, 0), (.06, .05), (.01, .07)], yellow, (x + s * 1.95, -1.15, 1.1), 20)
+        cylinder(x + s * 1.95, -1.40, 0, 1.1, .085, yellow, 20)
+        lathe([(.085, 0), (.06, .05), (.01, .07)], yellow, (x + s * 1.95, -1.40, 1.1), 20)
     text(str(i + 8), (x, -.01, 4.98), .50, number, .01)
     box((x + 1.85, -.16, 2.5), (x + 2.05, -.0, 3.0), dark, .01)          # signal light
     lathe([(.001, 0), (.06, .02), (.001, .05)], red if i % 2 else green, (x + 1.95, -.16, 2.85), 12).rotation_euler = (math.pi / 2, 0, 0)
@@ -69,7 +69,12 @@ for i in range(-4, 5):
 line = road_paint((.58, .38, .035), g)
 for i in range(-5, 5):
     x = i * 4.2 + 2.1
-    plane(x - .055, -15, x + .055, -1.6, .004, line)
+    plane(x - .055, -15, x + .055, -1.8, .004, line)
+if g:  # two tracks to each door, fading where trucks stop
+    m = Mat('tyres')
+    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .42, .05)
+    cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .3, .7, .08, .42)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
+    plane(-30, -20, 30, -1.2, .002, m.done(m.blend(cover, m.shader('BsdfTransparent'), m.shader('BsdfDiffuse', {0: (.03, .028, .026)}))))
 # steps with rail at the left
 for k in range(6):
     box((-22.1, -1.6, 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)

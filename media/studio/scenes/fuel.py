@@ -7,7 +7,7 @@ MASK = dict(mask='gwall.png', size=(24, 8.2))
 slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.575, .56, .535), (.53, .51, .47), .4)
 kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.64, .62, .595), curb=(.18, 0))
 white = wall('white', (.66, .65, .625), g, offset=4, strength=.8, **MASK)
-fascia, post = hung('fascia', (.66, .65, .625), g, 5.65, 4, .8), hung('post', (.66, .65, .625), g, 4.7, 4, .8)
+fascia, post = hung('fascia', (.66, .65, .625), g, 5.65, 4, .8), hung('post', (.66, .65, .625), g, 4.7, 4, .4)
 # bollards: splashed and rubbed at the foot
 bollard = wall('bollard', (.72, .42, .02), g, 'lowall.png', (12, 2.4), 3, rough=.45, bump=.08, strength=.95)
 stucco, far = hung('stucco', (.62, .56, .47), g, 3.5, 9), hung('far', (.62, .56, .47), g, 5.8, 9)
@@ -19,8 +19,8 @@ red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 
 lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
 cooler = glow('cooler', (.80, .92, 1), 1.2)
-goods = [plain('goods', c) for c in ((.60, .10, .08), (.10, .25, .42), (.80, .50, .02), (.70, .68, .62), (.12, .35, .16), (.75, .30, .08))]
-pane = glass('pane', (.88, .92, .91), (.8, .85, .86), 1.5, .02, g, film=.8, mask='bwall.png', size=(20, 6.2), offset=10)
+goods = [plain('goods', c) for c in ((.33, .06, .05), (.06, .14, .23), (.44, .27, .02), (.42, .40, .36), (.07, .19, .09), (.41, .17, .05))]
+pane = glass('pane', (.74, .79, .78), (.8, .85, .86), 1.5, .09, g, film=.8, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
 screen_dark, digits = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5)
 
@@ -67,7 +67,7 @@ def pump(x, y):
         lo, hi = sorted((f, f - s * .02))
         box((x - .38, lo, 2.10), (x + .38, hi, 2.30), screen_dark, .004)
         text('1234'[int(x > -3) + int(x > 3)], (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
-        text('REGULAR', (x - s * .08, f + s * .004, 2.2), .075, digits, .004, rot=turn)
+        text('REGULAR', (x - s * .10, f + s * .004, 2.2), .10, digits, .004, rot=turn)
     for s in (-1, 1):  # nozzle holsters and hoses at the ends
         e = x + s * .42
         box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
@@ -126,10 +126,11 @@ for k in range(-4, 5):
         for z in levels:
             box((x - 1.0 - .2 * (y > 16), y, z - .03), (x + 1.0 + .2 * (y > 16), y + .4, z), steel, 0)
             u = x - .98
-            while u < x + .8:
-                w, colour = rng.uniform(.10, .4), rng.choice(goods)
-                box((u, y + .03, z), (u + w, y + .2, z + rng.uniform(.18, .34)), colour, 0)
-                u += w + rng.uniform(.01, .06)
+            while u < x + .5:
+                w, h, colour = rng.uniform(.05, .13), rng.uniform(.15, .32), rng.choice(goods)
+                for _ in range(rng.randint(2, 5)):  # a facing: some of the same
+                    box((u, y + .03, z), (u + w, y + .2, z + h), colour, 0)
+                    u += w + .008
 for s in (-1, 1):  # the two leaves of the door, and the sill beside them
     x0, x1 = sorted((s * .02, s * 1.0))
     for q in (x0, x1 - .06):
@@ -159,8 +160,6 @@ for k in range(15):  # trees behind the shop, each of its own height
 box((13.2, 24, 0), (40, 24.3, 2.4), far, .02)
 box((27, -2, 0), (40, 18, 6.2), far, .02)
 box((26.8, -2.2, 5.8), (40, 18.2, 6.4), band, .03)
-for k in range(6):
-    box((26.9, 0 + k * 3, 1.2), (27.1, 1.8 + k * 3, 3.4), dark, 0)
 for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5, 14.5, 9.5))):
     palm(x, y, h, 0, 90 + i, 22, (.3, 0), .17, 1.15)
 

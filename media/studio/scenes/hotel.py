@@ -20,11 +20,11 @@ frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .
 pane = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08)
 lobby_glass = glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
 rail_glass = glass('rail_glass', (.72, .82, .81), (.9, .95, .95), 1.5, 0., g, 'railmask.png', (12, 3.05), 13, .35)
-lamp, pendant, cove = glow('lamp', (1, .82, .56), 12), glow('pendant', (1, .82, .56), 1.5), glow('cove', (1, .86, .64), 3)
+lamp, pendant, cove = glow('lamp', (1, .82, .56), 12), plain('pendant', (.82, .78, .70), .6, **{'Emission': (1, .82, .56, 1), 'Emission Strength': .45}), glow('cove', (1, .86, .64), 3)
 teak, rattan = plain('teak', (.28, .16, .08), .5, vary=.3, vary_scale=4), plain('rattan', (.30, .20, .11), .8)
 cloth, teal = plain('cloth', (.66, .63, .57), .9), plain('teal', (.05, .24, .27), .8)
 plaster, floor = plain('plaster', (.58, .55, .50), .8), plain('floor', (.46, .42, .36), .2)
-curtain = plain('curtain', (.62, .59, .53), .9, vary=.15, vary_scale=9)
+curtain = plain('curtain', (.62, .59, .53), .9)
 browns = [plain('board', c, .5) for c in ((.27, .155, .08), (.25, .14, .07), (.295, .17, .09))]
 
 
@@ -51,9 +51,9 @@ for k in range(FLOORS):
         box((xs[0], 1.56, z + 2.34), (xs[3], 1.66, z + 2.42), frame, .005)
         for x in (xs[0], xs[3] - rng.uniform(.4, 1.3)):  # curtains
             w, v = rng.uniform(.35, 1.2), []
-            n = int(w / .06)
+            n = int(w / .12)
             for j in range(n + 1):
-                v += [(x + w * j / n, 1.85 + .035 * math.sin(j * 1.9), z + .1), (x + w * j / n, 1.85 + .035 * math.sin(j * 1.9), z + 2.4)]
+                v += [(x + w * j / n, 1.85 + .05 * math.sin(j * 1.9), z + .1), (x + w * j / n, 1.85 + .05 * math.sin(j * 1.9), z + 2.4)]
             link('curtain', make_mesh('curtain', v, [(2 * j, 2 * j + 1, 2 * j + 3, 2 * j + 2) for j in range(n)], curtain, True))
         box((xa, 4.6, z), (xb, 4.7, z + F), plaster, 0)
         box((xa, 1.7, z + F - .2), (xb, 4.75, z + F - .1), plaster, 0)
@@ -69,8 +69,13 @@ for k in range(FLOORS):
         if rng.random() < .7:
             x = xa + rng.uniform(.7, 2.2)
             for dx in (0, 1.2):
-                box((x + dx, .75, z + .08), (x + dx + .55, 1.25, z + .50), rattan, .03)
-                box((x + dx, 1.18, z + .5), (x + dx + .55, 1.26, z + .95), rattan, .03)
+                c = x + dx
+                box((c, .70, z + .40), (c + .55, 1.22, z + .48), rattan, .02)
+                box((c, 1.18, z + .46), (c + .55, 1.23, z + .92), rattan, .015)
+                for e in (0, .51):
+                    box((c + e, .70, z + .62), (c + e + .04, 1.22, z + .66), rattan, .008)
+                    for f in (.70, 1.18):
+                        box((c + e, f, z + .08), (c + e + .04, f + .04, z + .64), rattan, .005)
 XB = X0 + BAYS * BAY
 box((X0, .0, BASE + FLOORS * F - .16), (XB, 2, BASE + FLOORS * F + 1.1), white, .02)
 box((X0 - .2, -.3, BASE + FLOORS * F + 1.0), (XB + .2, 2.2, BASE + FLOORS * F + 1.25), slab, .03)
@@ -176,10 +181,12 @@ lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], rou
 cylinder(cx, cy, .30, .39, 2.07, VEG['soil'], 72)
 for k in range(420):
     t, q = rng.uniform(0, 6.3), 1.8 * math.sqrt(rng.random())
-    z = .42 + rng.uniform(-.05, .12) + .3 * max(0, 1.3 - q) * rng.random()
+    z = .42 + rng.uniform(-.05, .05) + .3 * max(0, 1.3 - q) * rng.random()
     scatter(petals if q > 1.3 and k % 3 else VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), z), rng.uniform(.5, 1.))
+    if q > 1.3 and k % 3:  # no petals without their green
+        scatter(VEG['clusters'], (cx + q * math.cos(t), cy + q * math.sin(t), z - .05), .6)
 palm(cx - .5, cy, 6.2, .3, 506, 24, (-.4, .1), .17, 1.1)
-for k, x in enumerate((-5.2, 5.2)):  # pots at the doors
+for k, x in enumerate((-5.2, 6.1)):  # pots at the doors
     lathe([(.02, 0), (.28, 0), (.40, .70), (.44, .76), (.38, .78), (.35, .62), (.05, .6)], coral, (x, -.7, .12), 32)
     shrub(x, -.7, .85, .42, .8, 26, .7)
 # what no tile knows: tyre marks bending under the roof, and drips of oil where cars stop

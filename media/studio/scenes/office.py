@@ -97,7 +97,7 @@ for xa, xb in ((X0, -PORTAL), (PORTAL, X1)):
         box((xa, 0, z0), (xb, .4, z1), band[i], .015)
     box((xa, -.06, -.1), (xb, .4, .78), foot, .015)
     for sill, head in RIBBONS:
-        ribbon(xa + .35 if xa > 0 else xa, xb - .75 if xa > 0 else xb - .35, sill, head, sill - (.95 if sill > 2 else 1.0))
+        ribbon(xa + .35 if xa > 0 else xa, xb - .75 if xa > 0 else xb - .35, sill, head, sill - (.95 if sill > 2 else 1.2))
     box((xa, -.12, 12.70), (xb, .6, 12.86), trim, .02)
 for i, (z0, z1) in enumerate(RIBBONS):
     box((X1 - .75, .02, z0 - .1), (X1, .5, z1 + .1), band[i + 1], .015)
@@ -197,7 +197,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     xa, xb = sorted((side * 5.75, side * 6.6))
     hedge(xa, -12.4, xb, -6.4, .13, .55, 52, .9)
 plane(X1, -13.3, 60, 40, .12, VEG['soil'])
-grass(X1, -3.4, 24, 6, .13, 22, 1.8)
+grass(X1, -3.4, 30, 14, .13, 22, 1.8)
 # bollard lights, bench, bin
 for x in (-5.2, 5.2):
     for y in (-11.6, -8.2):

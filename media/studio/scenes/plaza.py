@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 BAY, X0, FRONT = 4.2, -6.3, -3.4  # the arcade's columns stand at FRONT, the shops' glass at y=0
 SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
-    ('PHARMACY', 2, 6.6, (.46, .40, .31), (.60, .62, .60)),
+    ('PHARMACY', 2, 6.2, (.46, .40, .31), (.60, .62, .60)),
     ('BAKERY', 1, 5.7, (.42, .26, .175), (.60, .50, .36)), ('FITNESS', 2, 6.9, (.36, .375, .37), (.30, .38, .42)),
     ('SALON', 1, 5.7, (.50, .44, .36), (.62, .56, .54)),
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
@@ -23,8 +23,8 @@ frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.5
 wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
 letter = plain('letter', (.045, .075, .085), .4)
 pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 7, .45)
-dark_pane = glass('dark_pane', (0, 0, 0), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 3, .45)  # black behind: every sample mirrors, no grain
-lamp, tubes = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7)
+dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 3, .45)
+lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
 paint = plain('paint', (.66, .655, .63) if not g else (.27, .255, .225), .6, vary=.2, vary_scale=6)
@@ -89,7 +89,7 @@ def shop(xa, xb, word, top, colour, inside):
         box((xa + .5, y, 3.47), (xb - .5, y + .22, 3.495), tubes, 0)
     shelves(xa + .2, xb - .2, 5.75, 2.6)
     for x in (xa + 1.1, xb - 1.9):
-        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.4)
+        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9)
     box((middle - .9, 4.2, .15), (middle + .9, 4.8, 1.15), wood, .01)
 
 
@@ -131,12 +131,12 @@ eaves = [(TX - .5, TY - .5, 8.5), (TX + T + .5, TY - .5, 8.5), (TX + T + .5, TY 
 link('roof', make_mesh('roof', [peak] + eaves, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)], tiles))
 text('PLAZA', (TX + T / 2, TY - .03, 5.2), .62, letter, .08, spacing=1.3)
 lathe([(.01, 0), (.2, 0), (.2, .04)], lamp, (TX + T / 2, TY + T / 2, 3.84), 20)
-box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), g, 5.6, 3), .015)
+box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), g, 5.6, 3, .7), .015)
 box((TX - 30, -.1, 5.5), (TX, 22, 5.7), cap, .02)
 box((TX, 1.6, 0), (X0, 22, 5.5), hung('flank', (.46, .40, .31), g, 5.6, 11), 0)
 
 for x in (TX + 1.55, TX + 2.6, TX + 3.65):  # doors under the tower
-    box((x, 1.50, .15), (x + 1.0, 1.59, 2.9), dark, 0)
+    box((x, 1.50, .15), (x + 1.0, 1.59, 2.9), lobby, 0)
     quad([(x + .03, 1.46, .25), (x + .97, 1.46, .25), (x + .97, 1.46, 2.8), (x + .03, 1.46, 2.8)], dark_pane)
     box((x - .04, 1.42, .15), (x + .03, 1.60, 2.95), frame, .004)
 box((TX + 4.62, 1.42, .15), (TX + 4.72, 1.60, 2.95), frame, .004)
@@ -166,7 +166,7 @@ for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
 for x, y in ((-14.5, -11.8), (10.25, -11.8)):  # light poles
-    lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], stop, (x, y, 0), 28)
+    lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):
         box((x - .05, y + side * .15 - .05, 8.2), (x + .05, y + side * .9, 8.26), dark, .01)

@@ -19,6 +19,7 @@ pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='p
 wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
 inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
 lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
+side_goods = random.Random(5)
 goods = [plain('goods', c) for c in ((.62, .55, .42), (.12, .25, .30), (.60, .22, .10), (.70, .68, .62), (.30, .36, .18), (.16, .12, .10), (.65, .45, .16), (.75, .62, .20), (.50, .10, .10))]
 letters = plain('letters', (.030, .075, .095), .35, vary=.1)
 bread, apple, lemon = plain('bread', (.50, .27, .10), .7, vary=.35, vary_scale=20), plain('apple', (.50, .05, .04), .3), plain('lemon', (.80, .60, .08), .4)
@@ -132,16 +133,16 @@ for i in range(COUNT):
     verts, faces = [], []
     for k in range(n + 1):
         t = k / n
-        for x in (xa - .12, xb + .12):
+        for x in (xa + .01, xb - .01):
             verts.append((x, ya * t, zb + (za - zb) * t - .05 * math.sin(math.pi * t)))
     faces += [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(n)]
-    n, base = int((xb - xa + .24) / .04), len(verts)
+    n, base = int((xb - xa - .02) / .04), len(verts)
     for k in range(n + 1):
-        x = xa - .12 + (xb - xa + .24) * k / n
+        x = xa + .01 + (xb - xa - .02) * k / n
         verts += [(x, ya, za), (x, ya - .012, za - .17 - .055 * abs(math.sin(math.pi * x / .32)))]
     faces += [(base + 2 * k, base + 2 * k + 1, base + 2 * k + 3, base + 2 * k + 2) for k in range(n)]
     link('awning', make_mesh('awning', verts, faces, awning))
-    for x in (xa - .12, xb + .12):
+    for x in (xa + .01, xb - .01):
         box((x - .012, ya, za - .012), (x + .012, 0, za + .012), frame, .004)
     # interior
     box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
@@ -152,8 +153,13 @@ for i in range(COUNT):
     box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
     box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
     for p in (.87, 1.62, 2.37, 3.12):  # slats, so that the glowing ceiling shows nowhere as a white patch
-        box((xa + .2, p, 3.22), (xb - .2, p + .03, 3.39), wood, 0)
+        box((xa + .2, p, 3.22), (xb - .2, p + .03, 3.39), inside, 0)
     stock_shelves(xa, xb, 3.75)
+    for z in (.9, 1.38, 1.86):  # shelves on the left wall too, with a stream of their own
+        box((xa - .30, 1.3, z), (xa + .02, 3.6, z + .035), wood, .004)
+        for q in range(9):
+            h = side_goods.uniform(.14, .32)
+            box((xa - .22, 1.4 + q * .24, z + .035), (xa - .02, 1.58 + q * .24, z + .035 + h), side_goods.choice(goods), .006)
     if door != 1:
         window_display(xa if door is None else xs[1] - .12, xb, .45, i >= 2)
     box((xa + .5, 2.3, 0), (xb - .6, 2.9, .95), wood, .01)
@@ -174,8 +180,8 @@ for i in range(COUNT + 1):
     for _ in range(14):
         t, p = rng.uniform(0, 6.3), rng.uniform(.2, 1.35)
         scatter(petals, (x + .34 * math.sin(p) * math.cos(t), -.75 + .34 * math.sin(p) * math.sin(t), .55 + .62 * (.32 + .58 * math.cos(p))), .45)
-box((2.05, -.62, .42), (3.85, -.22, .46), wood, .008)
-for x in (2.2, 3.65):
+box((1.75, -.62, .42), (3.55, -.22, .46), wood, .008)
+for x in (1.9, 3.35):
     box((x, -.6, 0), (x + .06, -.25, .42), frame, .006)
 for x, h, lean, seed in ((-6.6, 6.4, (.25, .1), 3), (7.6, 6.9, (-.3, 0), 4)):
     box((x - .6, -3., -.05), (x + .6, -1.95, .004), VEG['soil'], 0)
