@@ -38,7 +38,7 @@ export const pairs = {
   },
   garage: {
     before: 'Parking garage deck with oil drips and dark tire lanes',
-    after: 'Parking garage deck washed clean, columns and lines bright',
+    after: 'Parking garage deck and columns washed clean',
   },
   medical: {
     before: 'Medical office entrance with a stained canopy and walk',

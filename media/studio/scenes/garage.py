@@ -11,7 +11,7 @@ white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
 ceiling = wall('ceiling', (.66, .66, .64), g * .5, 'gwall.png', (24, 8.2), 2)
 blue = wall('blue', (.03, .14, .26), g, offset=7, rough=.5, strength=.6, **MASK)
 yellow, dark, steel = plain('yellow', (.78, .45, .02), .5, vary=.1), plain('dark', (.03, .03, .032), .45), plain('steel', (.5, .5, .5), .35, .9)
-tube_lamp, letter = glow('tube', (1, .96, .88), 34), plain('letter', (.85, .85, .82), .5)
+tube_lamp, letter = glow('tube', (1, .96, .88), 44), plain('letter', (.85, .85, .82), .5)
 
 H, X0, X1, Y1 = 2.95, -8.2, 13., 34.
 plane(X0, -12, X1, Y1, 0, deck)
@@ -19,6 +19,9 @@ plane(X0 - .4, -12, X1 + .4, Y1, H + .55, ceiling)
 for k in range(-3, 9):  # cross beams and double tees
     y = k * 4.4 + .8
     box((X0, y - .28, H + .05), (X1, y + .28, H + .55), ceiling, .02)
+    tube((-3.4, y, H - .08), (-3.4, y, H + .08), .012, steel, 6)  # hangers of the pipe and the conduit
+    box((-3.47, y - .02, H - .15), (-3.33, y + .02, H - .01), steel, .01)
+    tube((-3.1, y, H - .02), (-3.1, y, H + .08), .01, steel, 6)
 for k in range(14):
     x = X0 + .7 + k * 1.55
     box((x - .09, -12, H + .22), (x + .09, Y1, H + .55), ceiling, .02)
@@ -49,14 +52,14 @@ for e in (0, rx1 - rx0):
 box((X1, -12, 0), (X1 + .2, Y1, H + .6), conc, .02)
 box((X0, Y1, 0), (X1, Y1 + .2, H + .6), conc, .02)
 # lights, pipes, signs
-for y in (-2.2, 2.9, 7.3, 11.7, 16.1, 20.5, 24.9, 29.3):
-    for x in (-.2, 7.4):
-        box((x - .7, y - .06, H + .10), (x + .7, y + .06, H + .15), tube_lamp, .01)
-        box((x - .72, y - .09, H + .15), (x + .72, y + .09, H + .2), steel, .01)
-        for e in (-.5, .5):
+for y in (-6.6, -2.2, 2.9, 7.3, 11.7, 16.1, 20.5, 24.9, 29.3):
+    for x in (-.525, 7.225):  # between the stems of the double tees
+        box((x - .6, y - .06, H + .10), (x + .6, y + .06, H + .15), tube_lamp, .01)
+        box((x - .62, y - .09, H + .15), (x + .62, y + .09, H + .2), steel, .01)
+        for e in (-.45, .45):
             tube((x + e, y, H + .2), (x + e, y, H + .55), .008, steel, 6)
 tube((-3.4, -12, H - .08), (-3.4, Y1, H - .08), .055, plain('pipe', (.45, .05, .04), .4), 14)
-tube((-3.1, -12, H - .02), (-3.1, Y1, H - .02), .03, steel, 10)
+tube((-3.1, -12, H - .02), (-3.1, Y1, H - .02), .03, plain('conduit', (.40, .40, .39), .55), 10)
 box((-1.5, 4.9, H - .62), (1.5, 4.98, H - .12), blue, .02)
 text('EXIT', (-.3, 4.895, H - .37), .24, letter, .006)
 text('>', (.85, 4.895, H - .36), .24, letter, .006)

@@ -26,13 +26,17 @@ stone = hung('stone', (.5, .45, .37), g, 4.3, 6, pattern=travertine, bump=.5)
 column = hung('column', (.5, .45, .37), g, 3.55, 6, pattern=travertine, bump=.5)
 column_back = hung('column_back', (.5, .45, .37), g, 3.55, 13, .25, pattern=travertine, bump=.5)  # no rain comes so far in
 frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
-pane = glass('pane', (0, 0, 0), (1, 1, 1), 1.6, .12, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10)  # black behind: every sample mirrors, no grain
+pane = glass('pane', (0, 0, 0), (.80, .93, 1), 1.6, .12, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10)  # black behind: every sample mirrors, no grain
 lobby_pane = glass('lobby_pane', (.88, .92, .91), (.8, .85, .86), 1.45, .01, g, film=.12, mask='pane.png', size=(20, 8.2), offset=4)
 lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .92, .80), 7.5), plain('back', (.56, .54, .50), .8)
 indoor = plain('indoor', (.55, .55, .54), .6)
-wood, cloth = plain('wood', (.30, .18, .09), vary=.3), plain('cloth', (.10, .22, .27), .9)
+wood, cloth = plain('wood', (.30, .18, .09), vary=.06), plain('cloth', (.10, .22, .27), .9)
 red, letter = plain('red', (.55, .04, .03), .4), plain('letter', (.012, .035, .06), .4)
-timber = plain('timber', (.28, .155, .075), .5, vary=.35, vary_scale=9)
+m = Mat('timber')  # boards of the soffit: grain along them, each of its own tone
+tone = m.math('FRACT', m.mul(m.math('SINE', m.mul(m.math('FLOOR', m.mul(m.add(m.x, 5.4), 1 / .45)), 12.99)), 43758.5))
+grain = m.smooth(m.noise(1., 5, v=m.xyz(m.mul(m.x, 26.), m.mul(m.y, 1.1), 0.)), .3, .7)
+c = m.mix(grain, (.22, .12, .057), (.33, .185, .09))
+timber = m.done(m.surface(m.mix(m.mul(tone, .25), c, (.16, .085, .04)), .5))
 
 plane(-40, -30, 40, -.3, 0, drive)
 box((-40, -.3, -.1), (40, -.12, .15), kerb, .03, 4)
@@ -134,6 +138,8 @@ for x in (-8.0, 7.0):
 petals = flowers((.86, .86, .80))
 box((-8.1, .4, .1), (-6.7, 1.7, .156), VEG['soil'], 0)                # pit of the palm in the paving
 grass(-8.05, .45, -6.75, 1.65, .15, 110, 1.2)
+for lo, hi in (((-8.18, .32), (-6.62, .40)), ((-8.18, 1.70), (-6.62, 1.78)), ((-8.18, .32), (-8.10, 1.78)), ((-6.70, .32), (-6.62, 1.78))):
+    box((*lo, .10), (*hi, .19), trim, .006)
 for x in (-5.9, 5.9):
     box((x - .35, 1.6, .14), (x + .35, 3.9, .75), trim, .03)
     hedge(x - .28, 1.7, x + .28, 3.8, .7, .45, 60, .8)
@@ -151,4 +157,4 @@ hedge(-26, -27, 26, -25.5, 0, 1.6, 4, 3.2)
 
 sky(38, -147, .5, 7.7)
 camera((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, shift_y=.05, level=True, fstop=8, focus=13)
-render(a, ev=-.35, samples=14)
+render(a, ev=-.35, samples=18)

@@ -5,8 +5,8 @@ a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4)
-kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0))
-step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13))
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
+step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
 stop = wall('stop', tuple(q * (1 - .4 * g) for q in (.53, .50, .455)), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
 
 plane(-40, -40, 40, 3.5, 0, concrete)
@@ -54,7 +54,7 @@ box((-40, 15.5, 0), (40, 15.64, .275), step, .02)
 pave = ground('pav', 6, (0, 0), g, clean_tint=(.82, .78, .72), dirty_tint=(.7, .68, .62))
 box((-40, 15.6, 0), (40, 22, .27), pave, .02)
 stucco, inner = hung('stucco', (.56, .40, .27), g, 4.3, 3), wall('inner', (.56, .40, .27), g * .35, offset=3, **MASK)
-cream = wall('cream', (.72, .68, .60), g, offset=9, **MASK)
+cream = wall('cream', (.75, .68, .56), g, offset=9, **MASK)
 m = Mat('roof')  # rounded tiles in courses
 wave, course = m.abs(m.math('SINE', m.mul(m.x, math.pi / .28))), m.math('FRACT', m.mul(m.y, 1 / .34))
 c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), (.27, .10, .055), (.40, .16, .09)), (.10, .04, .025))
@@ -107,4 +107,4 @@ for x in (-6.4, 8.6):  # lamp posts
 
 sky(24, -58, .45, 3.1, 1.6)
 camera((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, shift_y=-.148, level=True, fstop=2.8, focus=5.2)
-render(a, ev=.2, samples=10)
+render(a, ev=.2, samples=16)

@@ -10,11 +10,11 @@ stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .5
 upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
 low = wall('low', (.66, .60, .50), g, 'lowall.png', (12, 2.4), 3, z0=-1.45)
 wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6), plain('dark', (.022, .022, .024), .4), plain('steel', (.5, .5, .5), .3, .9)
-beam = plain('beam', (.16, .085, .045), .55, vary=.3, vary_scale=5)
-canvas = plain('canvas', (.34, .045, .03), .9)
+beam = plain('beam', (.16, .085, .045), .55, vary=.06, vary_scale=5)
+canvas = plain('canvas', (.34, .045, .03), .9, vary=.10, vary_scale=3, bump=.25, bump_scale=45)
 cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
 pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, film=.7, **MASK)
-bulb, warm, back = glow('bulb', (1, .66, .32), 14), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
+bulb, warm, back = glow('bulb', (1, .66, .32), 4), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
 plate = plain('plate', (.80, .79, .76), .15)
 
 plane(-14, -14, 14, .1, 0, pavers)
@@ -26,8 +26,8 @@ box((-12, .38, 3.02), (12, .6, 3.2), beam, .01)
 for x in (-9.2, -4.6, 0, 4.6, 9.2):
     box((x - .38, .3, 0), (x + .38, .9, 3.1), stucco, .015)
     box((x - .44, .24, 0), (x + .44, .455, .5), trim, .015)
-    box((x - .05, .12, 2.1), (x + .05, .3, 2.55), dark, .006)
-    box((x - .035, .15, 2.15), (x + .035, .27, 2.5), bulb, 0)
+    box((x - .05, .12, 2.5), (x + .05, .3, 2.95), dark, .006)
+    box((x - .035, .15, 2.55), (x + .035, .27, 2.9), bulb, 0)
 for x0, x1 in ((-12, -9.5), (9.5, 12)):
     box((x0, .5, 0), (x1, .9, 3.12), stucco, .01)
 for i in range(4):
@@ -45,7 +45,7 @@ for i in range(4):
     box((xa - .38, 4.6, 0), (xb + .38, 4.7, 3.4), back, 0)
     box((xa - .38, .6, -.02), (xb + .38, 4.6, .01), wood, 0)
     for y in (1.5, 2.4, 3.3):
-        box((xa + .6, y, 3.06), (xb - .6, y + .16, 3.11), warm, 0)
+        box((xa + .6, y, 3.06), (xb - .6, y + .16, 3.11), warm, 0).visible_camera = False  # their light is wanted, their glare is not
     box((xa, 3.3, 0), (xb, 3.9, 1.1), beam, .01)
     for z in (1.3, 1.75, 2.2):
         box((xa + .1, 4.3, z), (xb - .1, 4.6, z + .03), wood, 0)
@@ -118,6 +118,8 @@ def table(x, y, umbrella):
         link('umbrella', make_mesh('umbrella', [(x, y, 2.78)] + ring(2.25) + ring(2.07), faces, canvas))
         for k in range(n):
             tube((x, y, 2.66), ring(2.21, .97)[k], .008, beam, 6)
+            tube((x, y, 2.785), ring(2.252)[k], .009, canvas, 6)  # seams
+        lathe([(.03, 0), (.03, .05), (.006, .09)], beam, (x, y, 2.76), 12)
 
 
 for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
