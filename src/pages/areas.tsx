@@ -8,7 +8,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/areas` */

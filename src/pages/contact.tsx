@@ -11,7 +11,7 @@ import { Places } from '../sections/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/contact` */

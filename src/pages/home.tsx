@@ -12,7 +12,7 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/` */

@@ -5,7 +5,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/locations/{slug}` */

@@ -3,7 +3,7 @@ import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** A page that is nothing but its sections: the overviews and about. */

@@ -5,8 +5,8 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
-import { BelowTheFold } from '../shell/below-the-fold.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 const fields = ['email', 'phone', 'address'] as const;
