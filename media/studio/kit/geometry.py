@@ -69,7 +69,9 @@ def lathe(profile, mat, loc=(0, 0, 0), segments=24, path=None):
             faces.append((i * segments + k, i * segments + n, (i + 1) * segments + n, (i + 1) * segments + k))
     faces.append(tuple(range(segments - 1, -1, -1)))
     faces.append(tuple((len(profile) - 1) * segments + k for k in range(segments)))
-    return link('lathe', make_mesh('lathe', verts, faces, mat, True), None, loc)
+    mesh = make_mesh('lathe', verts, faces, mat, True)
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(60)  # a straight drum with rounded edges would be shaded as a barrel
+    return link('lathe', mesh, None, loc)
 
 
 def cylinder(x, y, z0, z1, r, mat, segments=24):

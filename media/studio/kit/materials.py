@@ -76,7 +76,7 @@ def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, roug
     if mask and g > 0:
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(u, offset), 1 / size[0]), m.mul(m.add(m.z, -z0), 1 / size[1]), 0.)))
         grime = m.mix(k[1], m.mix(k[2], (.035, .032, .026), (.085, .078, .062)), m.mix(k[2], (.045, .055, .020), (.10, .115, .045)))
-        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(m.split(m.normal)[2], -.8, -.5, .15, m.smooth(az, .5, .8, 1., .35))), c, grime)
+        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(m.split(m.normal)[2], -.8, -.5, .15, m.smooth(az, .5, .8, 1., .6))), c, grime)
     return m.done(m.surface(c, rough, m.bump(height, bump, .012), spec))
 
 
@@ -91,7 +91,7 @@ def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra
     if g > 0 and mask:  # the film swallows light; as a diffuse layer it was too rarely sampled and the denoiser smeared it
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(m.x, offset), 1 / size[0]), m.mul(m.z, 1 / size[1]), 0.)))
         through = m.mix(m.mul(m.add(m.mul(k[0], film), m.mul(k[2], .12)), g), through, (.24, .215, .165))
-    mirror = m.shader('BsdfGlossy', {0: reflect, 1: .03 if g else 0.})
+    mirror = m.shader('BsdfGlossy', {0: reflect, 1: .02})  # a perfect mirror of leaves would be mottled
     clear = m.shader('BsdfTransparent', {0: through})
     return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra, clamp=True), clear, mirror))
 
@@ -110,4 +110,4 @@ def asphalt(g=0., colour=.068):
     fine = m.xyz(m.mul(m.x, 1 / .9), m.mul(m.y, 1 / .9), 0.)
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
-    return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .02), .35))
+    return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .009), .35))

@@ -85,7 +85,7 @@ def grass_tuft(seed, mat, n=55, radius=.12, height=(.045, .10)):
 
 def build_plants():
     v = VEG
-    v['palm'] = leaf_material('palm', (.050, .095, .018), (.105, .150, .030))
+    v['palm'] = leaf_material('palm', (.050, .095, .018), (.105, .150, .030), rough=.6)
     stem = plain('stem', (.20, .22, .07))
     dead = leaf_material('dead', (.20, .14, .07), (.28, .20, .10), (.3, .2, .08), .25, .7)
     v['fronds'] = [frond_mesh('frond', v['palm'], stem, rng.uniform(2.3, 2.9), 54, rng.uniform(.55, .7), d, i)
@@ -97,7 +97,7 @@ def build_plants():
     c = m.mix(m.smooth(rings, .55, .98, 0., .55), c, (.09, .075, .06))
     v['trunk'] = m.done(m.surface(c, .85, m.bump(m.add(m.mul(rings, -.6), m.noise(30, 5, .7)), .6, .02), .2))
     v['shaft'] = plain('shaft', (.16, .22, .07), .45, vary=.25, vary_scale=3)
-    shrub_leaf = leaf_material('shrub', (.030, .070, .014), (.075, .125, .026), (.16, .28, .04), .3, .35)
+    shrub_leaf = leaf_material('shrub', (.030, .070, .014), (.075, .125, .026), (.16, .28, .04), .3, .55)
     v['clusters'] = [leaf_cluster(i, shrub_leaf) for i in range(5)]
     blade = leaf_material('grass', (.050, .105, .016), (.115, .165, .032), (.18, .30, .04), .3, .5)
     v['tufts'] = [grass_tuft(i, blade) for i in range(6)]

@@ -6,7 +6,7 @@ g = a['g']
 LOW, HIGH = dict(mask='signwall.png', size=(12, 2.9)), dict(mask='gwall.png', size=(24, 8.2))
 walk = ground('walk', 14, (4.2, 8.1), g, .9, .010, (.68, .655, .615), (.58, .56, .50), .35)
 pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.78, .71, .63), (.64, .62, .56))
-kerb = ground('fuel', 14, (3.3, 5.6), g, .8, .008, (.68, .655, .62), curb=(.18, -.15))
+kerb = ground('fuel', 14, (3.3, 5.6), g, .8, .008, (.68, .655, .62), curb=(.18, -.15), least_rough=.85)
 stucco, cap = wall('stucco', (.62, .55, .435), g, offset=2, **LOW), wall('cap', (.63, .605, .555), g, offset=6, bump=.2, **LOW)
 
 
@@ -54,7 +54,7 @@ for x in (-6.1, 2.1):
     ball = [(.18 * math.sin(q * math.pi / 16), .30 - .18 * math.cos(q * math.pi / 16)) for q in range(2, 16)]
     lathe([(.12, 0), (.14, .03), (.13, .06), (.07, .10), (.07, .13)] + ball + [(.004, .48)], bronze, (x, 1.75, 2.82), 32)
 for x0, x1, h in ((-8.6, -6.58, 1.45), (-10.6, -8.6, 1.05)):
-    box((x0, 1.6, 0), (x1, 1.95, h), stucco, .02)
+    box((x0, 1.6, 0), (x1, 1.95, h), hung('wing', (.62, .55, .435), g, h, 2), .02)
     box((x0 - .05, 1.54, h), (x1 + .05, 2.01, h + .1), cap, .02)
 text('WELCOME', (-2.0, 1.515, 1.58), .38, bronze, .05, spacing=1.16)
 text('A RESIDENTIAL COMMUNITY', (-2.0, 1.515, 1.13), .115, bronze, .025, spacing=1.25)

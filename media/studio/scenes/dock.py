@@ -21,6 +21,7 @@ def panels(m, u, w, colour):
 
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
+pipe = hung('pipe', (.52, .51, .49), g, 8.0, 8, .5)
 white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.75)
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
@@ -46,11 +47,12 @@ for i in range(-4, 5):
         for r in (.18, .36):
             box((x - DW + .05, -.055, z + r), (x + DW - .05, -.04, z + r + .02), white, .004)
     for s in (-.75, .35):
-        box((x + s, -.06, Z0 + 1.80), (x + s + .40, -.035, Z0 + 2.0), pane, 0)
+        box((x + s, -.058, Z0 + 1.80), (x + s + .40, -.035, Z0 + 2.0), black, 0)  # the dark hall, over the rib
+        quad([(x + s, -.060, Z0 + 1.80), (x + s + .40, -.060, Z0 + 1.80), (x + s + .40, -.060, Z0 + 2.0), (x + s, -.060, Z0 + 2.0)], pane)
         for q in (-.03, .40):
-            box((x + s + q, -.065, Z0 + 1.77), (x + s + q + .03, -.04, Z0 + 2.03), black, 0)
+            box((x + s + q, -.072, Z0 + 1.77), (x + s + q + .03, -.04, Z0 + 2.03), black, 0)
         for q in (1.77, 2.0):
-            box((x + s, -.065, Z0 + q), (x + s + .40, -.04, Z0 + q + .03), black, 0)
+            box((x + s, -.072, Z0 + q), (x + s + .40, -.04, Z0 + q + .03), black, 0)
     box((x - 1.05, -.08, .55), (x + 1.05, .02, 1.2), dark, .01)          # pit face
     box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), steel, .01)           # leveller lip
     for s in (-1, 1):
@@ -63,7 +65,7 @@ for i in range(-4, 5):
     box((x - .22, -.55, 7.35), (x + .22, 0, 7.5), dark, .02)             # wall pack
     box((x - .18, -.5, 7.33), (x + .18, -.1, 7.35), lamp, 0)
     if i % 2:
-        tube((x + 2.3, -.12, .1), (x + 2.3, -.12, 8.2), .07, trim, 12)
+        tube((x + 2.3, -.12, .1), (x + 2.3, -.12, 8.2), .07, pipe, 12)
         box((x + 2.17, -.27, 8.0), (x + 2.43, 0, 8.28), trim, .012)
 # painted bay lines
 line = road_paint((.58, .38, .035), g)
@@ -108,8 +110,15 @@ for y in (-3.2, -4.5):
             tyre = [(.28, -.02), (.285, -.12), (.46, -.13), (.51, -.09), (.52, -.05), (.52, .05), (.51, .09), (.46, .13), (.285, .12), (.28, -.01)]
             o = lathe(tyre, black, (tx + s * (1.13 - inner), y, .52), 40)
             o.rotation_euler = (0, math.pi / 2, 0)
-        o = lathe([(.29, -.02), (.28, .10), (.25, .12), (.22, .04), (.13, .03), (.12, .10), (.09, .14), (.02, .145)], rim, (tx + s * 1.14, y, .52), 32)
+        o = lathe([(.29, -.02), (.285, .09), (.27, .10), (.25, .09), (.235, .05), (.12, .045), (.115, .11), (.10, .13), (.02, .135)], rim, (tx + s * 1.14, y, .52), 40)
         o.rotation_euler = (0, s * math.pi / 2, 0)
+        disc = tx + s * 1.185
+        for k in range(10):
+            at = lambda r, t: (y + r * math.cos(t), .52 + r * math.sin(t))
+            nut, hole = at(.155, math.tau * k / 10), at(.205, math.tau * (k + .5) / 10)
+            tube((disc, *nut), (disc + s * .035, *nut), .014, steel, 6)
+            if k % 2:
+                tube((disc, *hole), (disc + s * .012, *hole), .022, black, 12)
 for s in (-.9, .9):
     box((tx + s - .32, -5.35, .25), (tx + s + .30, -5.32, .98), black, .005)  # mud flaps
     box((tx + s - .06, -11.2, .05), (tx + s + .06, -11.05, 1.1), steel, .01)

@@ -9,7 +9,7 @@ kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.64, .62, .595), curb=(.18, 0))
 white = wall('white', (.66, .65, .625), g, offset=4, strength=.8, **MASK)
 fascia, post = hung('fascia', (.66, .65, .625), g, 5.65, 4, .8), hung('post', (.66, .65, .625), g, 4.7, 4, .4)
 # bollards: splashed and rubbed at the foot
-bollard = wall('bollard', (.72, .42, .02), g, 'lowall.png', (12, 2.4), 3, rough=.45, bump=.08, strength=.95)
+bollard = wall('bollard', (.72, .42, .02), g, 'lowall.png', (12, 2.4), 3, rough=.45, bump=.08, strength=.7)
 stucco, far = hung('stucco', (.62, .56, .47), g, 3.5, 9), hung('far', (.62, .56, .47), g, 5.8, 9)
 band = hung('band', (.66, .65, .625), g, 6.4, 4, .8)
 stone = wall('stone', (.34, .30, .26), g, 'gwall.png', (24, 9), 1, .16, .9)  # its ledge is their top
@@ -18,11 +18,12 @@ steel, dark, black = plain('steel', (.55, .55, .55), .3, .9), plain('dark', (.03
 red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 1.4)
 lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
-cooler = glow('cooler', (.80, .92, 1), 1.2)
-goods = [plain('goods', c) for c in ((.33, .06, .05), (.06, .14, .23), (.44, .27, .02), (.42, .40, .36), (.07, .19, .09), (.41, .17, .05))]
+cooler, tube_light = plain('cooler', (.50, .52, .52), .5), glow('tube_light', (.92, .97, 1), 7)
+stock = random.Random(11)  # of its own, so that nothing else moves with the shelves
+goods = [plain('goods', c) for c in ((.33, .06, .05), (.06, .14, .23), (.44, .27, .02), (.42, .40, .36), (.07, .19, .09), (.41, .17, .05), (.55, .54, .50), (.10, .10, .11))]
 pane = glass('pane', (.74, .79, .78), (.8, .85, .86), 1.5, .09, g, film=.8, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
-screen_dark, digits = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5)
+screen_dark, digits, lit = plain('price', (.01, .02, .03), .2), plain('digits', (.78, .80, .78), .5), glow('lit', (.75, .95, .85), 1.6)
 
 plane(-40, -24, 40, 9.2, 0, slab)
 box((-40, 9.2, -.05), (40, 9.4, .16), kerb, .03, 3)
@@ -55,15 +56,32 @@ def pump(x, y):
     for s in (-1, 1):
         f = y + s * .285
         lo, hi = sorted((f, f + s * .012))
-        box((x - .22, lo, 1.52), (x + .16, hi, 1.78), screen, .004)
-        box((x + .20, lo, 1.36), (x + .34, hi, 1.70), steel, .004)
-        for k in range(3):
-            box((x - .24 + k * .17, lo, 1.20), (x - .12 + k * .17, hi, 1.32), (red, goods[2], goods[4])[k], .004)
+        turn = (math.pi / 2, 0, 0 if s < 0 else math.pi)
+        face = lambda u, z, w, h, mat, out=.012: box(  # seen from the lane, u to the right of the middle
+            (x - s * u - w / 2, min(f, f + s * out), z), (x - s * u + w / 2, max(f, f + s * out), z + h), mat, .002)
+        say = lambda words, u, z, h, mat: text(words, (x - s * u, f + s * .016, z), h, mat, .003, rot=turn)
+        face(-.08, 1.50, .44, .30, steel, .008)
+        face(-.08, 1.52, .40, .26, screen_dark)
+        say('24.17', -.05, 1.71, .065, lit)
+        say('7.326', -.05, 1.61, .065, lit)
+        say('SALE', -.235, 1.71, .022, lit)
+        say('GALLONS', -.225, 1.61, .022, lit)
+        face(.27, 1.36, .16, .42, steel)
+        face(.27, 1.64, .12, .11, screen, .016)
+        for row in range(4):
+            for k in range(3):
+                face(.23 + k * .04, 1.44 + row * .042, .028, .030, dark, .018)
+        face(.27, 1.385, .11, .018, black, .02)
+        for k, (grade, price, colour) in enumerate((('87', '3.29', red), ('89', '3.69', goods[2]), ('93', '4.09', goods[4]))):
+            face(-.25 + k * .17, 1.17, .14, .24, colour)
+            say(grade, -.25 + k * .17, 1.35, .055, digits)
+            face(-.25 + k * .17, 1.20, .11, .065, screen_dark, .014)
+            say(price, -.25 + k * .17, 1.232, .034, lit)
         # seams, a number plate, the grade
         for z in (.30, .90):
             lo, hi = sorted((y + s * .283, y + s * .263))
             box((x - .34, lo, z), (x + .34, hi, z + .015), dark, 0)
-        f, turn = y + s * .302, (math.pi / 2, 0, 0 if s < 0 else math.pi)
+        f = y + s * .302
         lo, hi = sorted((f, f - s * .02))
         box((x - .38, lo, 2.10), (x + .38, hi, 2.30), screen_dark, .004)
         text('1234'[int(x > -3) + int(x > 3)], (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
@@ -71,7 +89,12 @@ def pump(x, y):
     for s in (-1, 1):  # nozzle holsters and hoses at the ends
         e = x + s * .42
         box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
-        box((min(e + s * .08, e + s * .16), y - .05, 1.20), (max(e + s * .08, e + s * .16), y + .05, 1.50), red, .02)
+        # the nozzle hangs with its spout in the holster: a grip, the guard around the lever, the spout
+        tube((e + s * .13, y, 1.17), (e + s * .15, y, 1.40), .030, red, 12)
+        tube((e + s * .15, y, 1.40), (e + s * .09, y, 1.53), .026, red, 12)
+        tube((e + s * .09, y, 1.53), (e + s * .02, y, 1.45), .013, steel, 10)
+        tube((e + s * .15, y, 1.19), (e + s * .20, y, 1.25), .008, black, 8)
+        tube((e + s * .20, y, 1.25), (e + s * .19, y, 1.38), .008, black, 8)
         pts = [(e + s * (.12 * t + .16 * math.sin(math.pi * t)), y + .14 * (1 - t), 2.0 - .8 * t - .75 * math.sin(math.pi * t)) for t in [q / 20 for q in range(21)]]
         for p, q in zip(pts, pts[1:]):
             tube(p, q, .021, black, 8)
@@ -93,6 +116,23 @@ for x in (-6.2, 0, 6.2):
             lathe([(.07, 0), (.05, .04), (.01, .06)], bollard, (x + dx, yy, 1.05), 20)
     lathe([(.02, 0), (.20, 0), (.23, .75), (.24, .8), (.14, .95), (.02, .97)], dark, (x, -.05 + .2, .16), 24)
     box((x - .2, .40, .16), (x + .2, .62, .62), steel, .02)
+
+def fill(x, end, y, z, low, high):
+    """Facings on a shelf, some of the same side by side: boxes, or bottles with a label and a cap."""
+    while x < end - .13:
+        w, h, colour = stock.uniform(.06, .13), stock.uniform(low, high), stock.choice(goods)
+        label, bottle = stock.choice(goods), stock.random() < .5
+        for _ in range(stock.randint(2, 5)):
+            if x + w > end:
+                break
+            if bottle:
+                lathe([(w * .5, 0), (w * .5, h * .62), (w * .18, h * .82), (w * .18, h)], colour, (x + w / 2, y + .12, z), 10)
+                lathe([(w * .51, h * .2), (w * .51, h * .5)], label, (x + w / 2, y + .12, z), 10)
+            else:
+                box((x, y + .03, z), (x + w, y + .3, z + h), colour, 0)
+                box((x + .006, y + .024, z + h * .3), (x + w - .006, y + .03, z + h * .72), label, 0)
+            x += w + .008
+
 
 # convenience store
 box((-13, 17, 0), (13, 20, 4.2), stucco, .02)
@@ -118,19 +158,18 @@ for k in range(-4, 5):
     for y, top, levels in ((13.6, 1.5, (.3, .7, 1.1)), (16.3, 2.35, (.35, .85, 1.35, 1.85))):
         if y > 16:
             box((x - 1.2, 16.72, .25), (x + 1.2, 16.76, 2.3), cooler, 0)
-            for e in (-1.24, -.02, 1.2):
-                box((x + e, 16.25, .2), (x + e + .04, 16.8, top), dark, 0)
+            for e in (-1.24, -.02, 1.2):  # door frames, each with its lamp behind it
+                box((x + e, 16.15, .2), (x + e + .04, 16.8, top), dark, 0)
+                box((x + e + .005, 16.20, .3), (x + e + .035, 16.24, top - .05), tube_light, 0)
             box((x - 1.24, 16.2, top), (x + 1.24, 16.85, top + .35), navy, 0)
         else:
             box((x - .95, y + .2, .17), (x + .95, y + .24, top), steel, 0)
         for z in levels:
             box((x - 1.0 - .2 * (y > 16), y, z - .03), (x + 1.0 + .2 * (y > 16), y + .4, z), steel, 0)
-            u = x - .98
-            while u < x + .5:
-                w, h, colour = rng.uniform(.05, .13), rng.uniform(.15, .32), rng.choice(goods)
-                for _ in range(rng.randint(2, 5)):  # a facing: some of the same
-                    box((u, y + .03, z), (u + w, y + .2, z + h), colour, 0)
-                    u += w + .008
+            if y > 16:
+                fill(x - 1.18, x + 1.18, y, z, .28, .44)
+            else:
+                fill(x - .98, x + .98, y, z, .18, .33)
 for s in (-1, 1):  # the two leaves of the door, and the sill beside them
     x0, x1 = sorted((s * .02, s * 1.0))
     for q in (x0, x1 - .06):
@@ -156,7 +195,7 @@ box((20.2, -16, -.05), (26.6, 18, .17), kerb, .03, 4)
 plane(20.4, -15.8, 26.4, 17.8, .175, VEG['soil'])
 hedge(23, -14, 24.6, 16, 0, 2.4, 9, 2.8)
 for k in range(15):  # trees behind the shop, each of its own height
-    shrub(-30 + k * 5 + rng.uniform(-1, 1), 27 + rng.uniform(-2, 2), 0, rng.uniform(2.8, 4.2), rng.uniform(5.2, 8.2), 5, 3.)
+    shrub(-30 + k * 5 + rng.uniform(-1, 1), 27 + rng.uniform(-2, 2), 0, rng.uniform(2.8, 4.2), rng.uniform(5.2, 8.2), 22, 1.4)
 box((13.2, 24, 0), (40, 24.3, 2.4), far, .02)
 box((27, -2, 0), (40, 18, 6.2), far, .02)
 box((26.8, -2.2, 5.8), (40, 18.2, 6.4), band, .03)

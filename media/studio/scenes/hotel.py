@@ -5,11 +5,11 @@ a = begin()
 g = a['g']
 F, BASE, BAY, X0, BAYS, FLOORS = 3.05, 5.0, 4.4, -29.5, 12, 3
 LX = 8.4  # half the width of the lobby
-BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE - F)  # the mask's drips begin at the slabs
+BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE)  # the mask's drips begin at the slabs
 white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
 storey, fascia = hung('storey', (.53, .51, .475), g, 4.72), hung('fascia', (.56, .545, .515), g, 5.62, 6)
-cap = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2)
+cap, ledge = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2), hung('ledge', (.55, .535, .51), g, 1.17, 5, bump=.2)
 coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9)
 round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9, around=(-13.4, -13.4, 2.4))
 column = hung('column', (.55, .53, .49), g, 4.5, 11)
@@ -66,6 +66,9 @@ for k in range(FLOORS):
             box((x - .02, y - .02, z + .08), (x + .02, y + .02, top), steel, .005)
             if q < 3:
                 sheet(x + .04, x + (BAY - .24) / 3 - .04, z + .16, top - .05, y, rail_glass)
+        if i % 3 == 1:  # where the next bay stands back, the rail turns to it
+            box((xb - .125, y, top - .03), (xb - .075, .32, top + .02), steel, .006)
+            quad([(xb - .1, y, z + .16), (xb - .1, .30, z + .16), (xb - .1, .30, top - .05), (xb - .1, y, top - .05)], rail_glass)
         if rng.random() < .7:
             x = xa + rng.uniform(.7, 2.2)
             for dx in (0, 1.2):
@@ -97,12 +100,12 @@ for xa, xb in ((X0, -LX), (LX, XB)):
         box((max(X0, x - .60), .04, .12), (min(XB, x + .60), .6, .95), coral, .012)
     box((xa, .15, .12), (xb, .5, .9), coral, .012)
     box((xa, .12, 3.7), (xb, .5, 4.6), storey, .012)
-    box((xa, .05, .88), (xb, .45, .97), cap, .01)
+    box((xa, .05, .88), (xb, .45, .97), ledge, .01)
     sheet(xa, xb, .95, 3.7, .40, lobby_glass)
     for k in range(2 * n):
         x = xa + (xb - xa) * (k + .5) / (2 * n)
         box((x - .025, .36, .95), (x + .025, .46, 3.7), frame, .004)
-    box((xa, .36, 2.75), (xb, .46, 2.82), frame, .004)
+    box((xa, .355, 2.75), (xb, .46, 2.82), frame, .004)
     box((xa, 4.3, 0), (xb, 4.5, 4.5), plaster, 0)
     box((xa, .5, .05), (xb, 4.5, .14), floor, 0)
     for k in range(n):
@@ -153,7 +156,7 @@ for x in (-7.4, 7.4):
             box((x + dx - .32, y - .32, .05), (x + dx + .32, y + .32, 4.6), column, .015)
             box((x + dx - .40, y - .40, 4.30), (x + dx + .40, y + .40, 4.48), cap, .012)
         box((x - 1.2, y - .52, .0), (x + 1.2, y + .52, 1.05), coral, .02)
-        box((x - 1.27, y - .59, 1.05), (x + 1.27, y + .59, 1.15), cap, .012)
+        box((x - 1.27, y - .59, 1.05), (x + 1.27, y + .59, 1.15), ledge, .012)
 for x in (-4.6, 0, 4.6):
     for y in (-8.3, -5.4, -2.4):
         lathe([(.01, 0), (.15, 0), (.15, .03)], lamp, (x, y, 4.515), 20)

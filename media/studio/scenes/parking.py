@@ -40,7 +40,7 @@ grass(-7, 5.4, 16, 7.4, .125, 95)
 petals = flowers((.80, .28, .10))
 for k in range(17):
     x = -8 + k * 1.5 + rng.uniform(-.3, .3)
-    shrub(x, 6.6 + rng.uniform(-.2, .3), .1, rng.uniform(.4, .6), rng.uniform(.45, .75), 26, .95)
+    shrub(x, 7.0 + rng.uniform(-.1, .2), .1, rng.uniform(.4, .6), rng.uniform(.45, .75), 26, .95)
     for _ in range(10):
         scatter(petals, (x + rng.gauss(0, .17), 6.4 + rng.gauss(0, .12), .5 + rng.uniform(-.12, .10)), .5)
 for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4, (-.3, .2)), (9.4, 6.2, 5.6, (.3, .1)), (15, 6.5, 6.2, (.2, 0)),
@@ -61,7 +61,7 @@ c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), (.27, .10, 
 tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06), .25))
 frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
-goods = [plain('goods', c) for c in ((.60, .46, .28), (.16, .30, .36), (.60, .20, .10), (.28, .40, .18), (.62, .58, .50), (.12, .11, .10))]
+goods = [plain('goods', c) for c in ((.46, .36, .24), (.14, .22, .28), (.42, .15, .09), (.20, .27, .15), (.58, .55, .49), (.10, .095, .09), (.36, .33, .29))]
 pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
 box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
 box((-40, 21.5, 3.1), (40, 26, 5.6), inner, 0)
@@ -92,10 +92,13 @@ for k in range(-7, 9):
     for z in (.5, .95, 1.4, 1.85, 2.3):  # shelves on the back wall
         box((x + .1, 25.5, z - .04), (x + 3.5, 25.9, z), wood, 0)
         u = x + .15
-        while u < x + 3.3:
-            w, colour = rng.uniform(.12, .5), rng.choice(goods)
-            box((u, 25.55, z), (u + w, 25.8, z + rng.uniform(.16, .36)), colour, 0)
-            u += w + rng.uniform(.02, .14)
+        while u < x + 3.3:  # facings: some of the same, each with its label
+            w, h, colour, label = rng.uniform(.06, .15), rng.uniform(.16, .34), rng.choice(goods), rng.choice(goods)
+            for _ in range(rng.randint(2, 5)):
+                box((u, 25.55, z), (u + w, 25.8, z + h), colour, 0)
+                box((u + .008, 25.54, z + h * .3), (u + w - .008, 25.55, z + h * .7), label, 0)
+                u += w + .012
+            u += rng.uniform(0, .08)
 box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)

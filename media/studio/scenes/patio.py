@@ -3,18 +3,19 @@ from kit import *
 
 a = begin()
 g = a['g']
-MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
+MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
 pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.74, .69, .635), (.70, .67, .60), .4)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
-stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, **MASK)
+stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, strength=.75, **MASK)
 upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
 low = wall('low', (.66, .60, .50), g, 'lowall.png', (12, 2.4), 3, z0=-1.45)
 wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6), plain('dark', (.022, .022, .024), .4), plain('steel', (.5, .5, .5), .3, .9)
 beam = plain('beam', (.16, .085, .045), .55, vary=.06, vary_scale=5)
 canvas = plain('canvas', (.34, .045, .03), .9, vary=.10, vary_scale=3, bump=.25, bump_scale=45)
 cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
-pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, film=.7, **MASK)
+pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, 'pane.png', (20, 8.2), 10, .7)
 bulb, warm, back = glow('bulb', (1, .66, .32), 4), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
+bottles = [plain('bottle', c, .12) for c in ((.015, .045, .018), (.05, .022, .008), (.20, .075, .012), (.012, .014, .013), (.30, .33, .30))]
 plate = plain('plate', (.80, .79, .76), .15)
 
 plane(-14, -14, 14, .1, 0, pavers)
@@ -30,6 +31,7 @@ for x in (-9.2, -4.6, 0, 4.6, 9.2):
     box((x - .035, .15, 2.55), (x + .035, .27, 2.9), bulb, 0)
 for x0, x1 in ((-12, -9.5), (9.5, 12)):
     box((x0, .5, 0), (x1, .9, 3.12), stucco, .01)
+    box((x0, .44, 0), (x1, .6, .5), trim, .015)
 for i in range(4):
     xa, xb = -9.2 + 4.6 * i + .38, -9.2 + 4.6 * (i + 1) - .38
     n = 4
@@ -51,8 +53,9 @@ for i in range(4):
         box((xa + .1, 4.3, z), (xb - .1, 4.6, z + .03), wood, 0)
         x = xa + .2
         while x < xb - .2:
-            h = rng.uniform(.18, .32)
-            lathe([(.04, 0), (.04, h * .6), (.014, h * .75), (.014, h)], rng.choice((canvas, cushion, cream, dark, steel)), (x, 4.45, z + .03), 10)
+            h, (r, shoulder) = rng.uniform(.20, .33), rng.choice(((.036, .62), (.042, .55), (.048, .48)))
+            lathe([(r, 0), (r, h * shoulder), (.014, h * (shoulder + .16)), (.014, h)], rng.choice(bottles), (x, 4.45, z + .03), 12)
+            lathe([(r + .001, h * .12), (r + .001, h * (shoulder - .12))], rng.choice((cream, back, dark)), (x, 4.45, z + .03), 12)
             x += rng.uniform(.09, .2)
     for q in range(3):
         x = xa + .7 + q * 1.2

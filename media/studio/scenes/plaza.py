@@ -17,7 +17,7 @@ kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0)
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
 column, beam = hung('column', (.50, .47, .41), g, 3.62), hung('beam', (.50, .47, .41), g, 4.62, 5)
 cap = wall('cap', (.54, .52, .48), g, 'gwall.png', (27, 8.2), 9, -1.2, bump=.2)
-tower, tower_top = hung('tower', (.46, .33, .235), g, 6.3, 2), hung('tower_top', (.46, .33, .235), g, 8.3, 8)
+tower, tower_top = hung('tower', (.46, .33, .235), g, 6.3, 2, .8), hung('tower_top', (.46, .33, .235), g, 8.3, 8)
 base = wall('base', (.34, .31, .27), g, 'lowall.png', (12, 2.4), 3, -.3)
 frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.50, .51, .52), .3, .9), plain('dark', (.03, .03, .032), .45)
 wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
@@ -35,6 +35,9 @@ tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.24, .095, .05)
 
 def shelves(xa, xb, y, top):
     """Loaded shelves along a wall of a shop."""
+    for x in (xa - .03, xb):
+        box((x, y, .16), (x + .03, y + .4, top), wood, 0)
+    box((xa, y + .37, .16), (xb, y + .4, top), wood, 0)
     z = .45
     while z < top:
         box((xa, y, z), (xb, y + .4, z + .03), wood, 0)

@@ -72,14 +72,18 @@ def stock_shelves(xa, xb, y):
         box((xa + .1, y, z), (xb - .1, y + .43, z + .035), wood, .004)
         while x < xb - .3:
             n, w, h = rng.choice((1, 2, 3, 4)), rng.uniform(.07, .18), rng.uniform(.12, .36)
-            mat = rng.choice(goods)
+            mat, label = rng.choice(goods), side_goods.choice(goods)
             for q in range(n):
                 if x > xb - .3:
                     break
                 if w < .11:
                     lathe([(w * .5, 0), (w * .5, h * .6), (w * .2, h * .8), (w * .2, h)], mat, (x + w / 2, y + .15, z + .035), 10)
+                    lathe([(w * .51, h * .15), (w * .51, h * .5)], label, (x + w / 2, y + .15, z + .035), 10)
+                    lathe([(w * .23, h * .9), (w * .23, h * 1.03), (.001, h * 1.03)], frame, (x + w / 2, y + .15, z + .035), 10)
                 else:
                     box((x, y + .08, z + .035), (x + w, y + .32, z + .035 + h), mat, .006)
+                    box((x + .008, y + .074, z + .035 + h * .3), (x + w - .008, y + .08, z + .035 + h * .72), label, 0)
+                    box((x + w * .25, y + .072, z + .035 + h * .44), (x + w * .75, y + .074, z + .035 + h * .56), mat, 0)
                 x += w + .015
             x += rng.uniform(.02, .12)
 
@@ -160,6 +164,7 @@ for i in range(COUNT):
         for q in range(9):
             h = side_goods.uniform(.14, .32)
             box((xa - .22, 1.4 + q * .24, z + .035), (xa - .02, 1.58 + q * .24, z + .035 + h), side_goods.choice(goods), .006)
+            box((xa - .02, 1.41 + q * .24, z + .035 + h * .3), (xa - .014, 1.57 + q * .24, z + .035 + h * .7), side_goods.choice(goods), 0)
     if door != 1:
         window_display(xa if door is None else xs[1] - .12, xb, .45, i >= 2)
     box((xa + .5, 2.3, 0), (xb - .6, 2.9, .95), wood, .01)
@@ -176,7 +181,8 @@ for i in range(COUNT + 1):
     x = X0 + i * BAY + (.05 if i == 0 else 0)
     lathe([(.02, 0), (.23, 0), (.25, .03), (.33, .55), (.36, .58), (.36, .64), (.31, .64), (.29, .5), (.05, .48)], stone, (x, -.75, 0), 36)
     lathe([(.30, 0), (.01, .03)], VEG['soil'], (x, -.75, .56))
-    shrub(x, -.75, .55, .36, .62, 26, .62)
+    shrub(x, -.75, .55, .36, .62, 60, .62)
+    shrub(x, -.75, .50, .20, .52, 110, .55)  # its inside, or the wall would show through
     for _ in range(14):
         t, p = rng.uniform(0, 6.3), rng.uniform(.2, 1.35)
         scatter(petals, (x + .34 * math.sin(p) * math.cos(t), -.75 + .34 * math.sin(p) * math.sin(t), .55 + .62 * (.32 + .58 * math.cos(p))), .45)
