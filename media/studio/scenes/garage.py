@@ -9,9 +9,9 @@ ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
 ceiling = wall('ceiling', (.66, .66, .64), g * .5, 'gwall.png', (24, 8.2), 2)
-blue = wall('blue', (.03, .14, .26), g, offset=7, rough=.5, strength=.6, **MASK)
+blue = wall('blue', (.03, .14, .26), g, offset=7, rough=.5, strength=.85, **MASK)
 yellow, dark, steel = plain('yellow', (.78, .45, .02), .5, vary=.1), plain('dark', (.03, .03, .032), .45), plain('steel', (.5, .5, .5), .35, .9)
-tube_lamp, letter = glow('tube', (1, .96, .88), 44), plain('letter', (.85, .85, .82), .5)
+tube_lamp, letter = glow('tube', (1, .96, .88), 60), plain('letter', (.85, .85, .82), .5)
 
 H, X0, X1, Y1 = 2.95, -8.2, 13., 34.
 plane(X0, -12, X1, Y1, 0, deck)
@@ -54,9 +54,9 @@ box((X0, Y1, 0), (X1, Y1 + .2, H + .6), conc, .02)
 # lights, pipes, signs
 for y in (-6.6, -2.2, 2.9, 7.3, 11.7, 16.1, 20.5, 24.9, 29.3):
     for x in (-.525, 7.225):  # between the stems of the double tees
-        box((x - .6, y - .06, H + .10), (x + .6, y + .06, H + .15), tube_lamp, .01)
-        box((x - .62, y - .09, H + .15), (x + .62, y + .09, H + .2), steel, .01)
-        for e in (-.45, .45):
+        box((x - .44, y - .06, H + .10), (x + .44, y + .06, H + .15), tube_lamp, .01)
+        box((x - .46, y - .09, H + .15), (x + .46, y + .09, H + .2), steel, .01)
+        for e in (-.33, .33):
             tube((x + e, y, H + .2), (x + e, y, H + .55), .008, steel, 6)
 tube((-3.4, -12, H - .08), (-3.4, Y1, H - .08), .055, plain('pipe', (.45, .05, .04), .4), 14)
 tube((-3.1, -12, H - .02), (-3.1, Y1, H - .02), .03, plain('conduit', (.40, .40, .39), .55), 10)
