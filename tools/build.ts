@@ -71,7 +71,7 @@ async function buildSite(): Promise<void> {
       outDir: out,
       emptyOutDir: false,
       lib: { entry: 'src/boot.ts', formats: ['es'] },
-      rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js' } },
+      rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js', minify: true } },
     },
   });
   step('pages');

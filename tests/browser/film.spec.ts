@@ -50,7 +50,7 @@ test('a phone is sent the upright film and the upright picture', async ({ page }
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((path) => !path.startsWith('/film/hero-portrait.'))).toEqual([]);
   const picture = page.locator('main img').first();
-  await expect(picture).toHaveJSProperty('naturalWidth', 810);
+  await expect(picture).toHaveJSProperty('naturalWidth', 720);
 });
 
 test('a visitor who wants no motion is sent no film', async ({ page }) => {

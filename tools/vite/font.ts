@@ -10,13 +10,10 @@ const original = require.resolve('@fontsource-variable/archivo/files/archivo-lat
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-const accented = 'áéíóúñüàâãçèêëîïôõùûöäœ';
+const accented = 'áéíóúñüç';
 
-/**
- * What the site is written in, and the letters of Spanish, French, German and Portuguese names. A rarer letter, typed into the
- * form, is shown in the stand-in.
- */
-export const letters = `${ascii}\u00a0${accented}${accented.toUpperCase()}ß¿¡§®©°²½·×÷–—‘’“”•…€™−`;
+/** What the site is written in, and the letters of Spanish names. A rarer one, typed into the form, is shown in the stand-in. */
+export const letters = `${ascii}\u00a0${accented}${accented.toUpperCase()}¿¡®©°½·×–—‘’“”•…−`;
 /** The thinnest and the boldest weight that the style sheet asks for. */
 const weights = { wght: { min: 400, max: 800 } };
 /** Pairs set closer, joined letters and figures of one width; the rest (fractions, alternates) brings glyphs that nothing shows. */
