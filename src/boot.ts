@@ -4,9 +4,6 @@
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
-// The page that hosts send for unknown addresses: say so at once, without waiting for the app.
-if (document.querySelector('[data-not-found]')) console.error(`404: there is no page at ${location.pathname}`);
-
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
   import(/* @vite-ignore */ import.meta.env.APP).catch(() => {
@@ -14,6 +11,12 @@ function start(): void {
     document.querySelector('[data-without-app]')?.removeAttribute('hidden');
     for (const sign of signs) addEventListener(sign, start, true);
   });
+}
+
+function whenLoaded(): void {
+  // The page that hosts send for unknown addresses: say so without waiting for the app.
+  if (document.querySelector('[data-not-found]')) console.error(`404: there is no page at ${location.pathname}`);
+  whenPainted();
 }
 
 /** Once the loaded page has been painted: what starts earlier competes with the picture that the visitor waits for. */
@@ -43,5 +46,5 @@ function whenIdle(): void {
 }
 
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-if (document.readyState === 'complete') whenPainted();
-else addEventListener('load', whenPainted);
+if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded);

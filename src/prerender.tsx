@@ -52,7 +52,7 @@ export async function renderPage(path: string, boot: string): Promise<string> {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0c2836"><link rel="stylesheet" href="/print.css" media="print">',
-    `<style>${styles}</style><script type="module" fetchpriority="low" src="${boot}"></script></head>`,
+    `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,
   ].join('');
 }

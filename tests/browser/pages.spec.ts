@@ -9,7 +9,7 @@ for (const path of [...pages, '/nowhere']) {
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     const executable = scripts.filter(([, attributes]) => !attributes?.includes('application/ld+json'));
     expect(executable.map(([, attributes, body]) => [attributes, body])).toEqual([
-      [expect.stringMatching(/^ type="module" fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"$/), ''],
+      [expect.stringMatching(/^ type="module" async fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"$/), ''],
     ]);
     const main = /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
     expect(main.split(/\s+/).length).toBeGreaterThan(path === '/nowhere' ? 10 : 80);
