@@ -110,7 +110,10 @@ async function encode(target: string, open: () => Sharp): Promise<boolean> {
   const dense = target.includes('-tall.');
   const encoders = {
     '.avif': () => (dense ? fitting(open) : toAvif(open(), 50)),
-    '.webp': () => open().webp({ quality: dense ? 60 : 72, effort: 5 }).toBuffer(),
+    '.webp': () =>
+      open()
+        .webp({ quality: dense ? 60 : 72, effort: 5 })
+        .toBuffer(),
     '.jpg': () => open().jpeg({ quality: 74, mozjpeg: true }).toBuffer(),
   };
   writeFileSync(`${path}.part`, await encoders[extname(target) as keyof typeof encoders]());
