@@ -232,7 +232,7 @@ for i, (x, y, h, lean) in enumerate(((-9.6, -7.6, 7.4, (.25, 0)), (9.4, -7.8, 8.
     palm(x, y, h, .1, 330 + i, 24, lean, .19, 1.15)
 hedge(16, 14, 50, 16, 0, 3.4, 7, 2.8)
 for i in range(17):  # trees across the road, seen only in the glass
-    shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 1.5, 4.6)
+    shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 4, 2.4)
 
 sky(47, -128, .5, 3.1)
 camera((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, shift_y=.105, level=True, fstop=9, focus=18)
