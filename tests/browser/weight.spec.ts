@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, open, takenOver, test } from './site.ts';
@@ -63,6 +63,15 @@ test.describe('on a phone at 2×', () => {
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
   }
+});
+
+test('the first picture that a phone is sent has at most 16 KB', () => {
+  const heroes = Object.keys(specifiedPages).flatMap((path) => {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+    return /\/pictures\/[\w.-]+-tall\.avif/.exec(html)?.[0] ?? [];
+  });
+  expect(heroes.length).toBeGreaterThan(50);
+  for (const hero of heroes) expect(statSync(`dist${hero}`).size, hero).toBeLessThanOrEqual(16 * 1024);
 });
 
 test('every page’s HTML with its styles fits into one first flight of packets', () => {
