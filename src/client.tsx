@@ -1,11 +1,16 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
 import { withDocuments } from './load-document.ts';
 import { routes } from './routes.tsx';
 import { warmUp } from './warm-up.ts';
 
+/** The start is cut into tasks, so that a tap in between is answered. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+await nextTask();
 const root = document.getElementById('root') as HTMLElement;
 const router = createBrowserRouter(
   withDocuments(routes, () => {
@@ -40,6 +45,9 @@ function isNotFound(): boolean {
   );
 }
 
+// The router is fetching the page's code and words meanwhile.
+await nextTask();
+const { createRoot, hydrateRoot } = await import('./react-dom.ts');
 await whenReady();
 
 // While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.

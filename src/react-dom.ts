@@ -1,0 +1,2 @@
+// A module of its own, so that React's larger half runs in a task of its own: `client.tsx` imports it when the router is at work.
+export { createRoot, hydrateRoot } from 'react-dom/client';
