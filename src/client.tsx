@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
-import { withDocuments } from './load-document.ts';
+import { untilLoaded, withDocuments } from './load-document.ts';
 import { routes } from './routes.tsx';
 import { warmUp } from './warm-up.ts';
 
@@ -47,7 +47,7 @@ function isNotFound(): boolean {
 
 // The router is fetching the page's code and words meanwhile.
 await nextTask();
-const { createRoot, hydrateRoot } = await import('./react-dom.ts');
+const { createRoot, hydrateRoot } = await untilLoaded(() => import('./react-dom.ts'));
 await whenReady();
 
 // While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.

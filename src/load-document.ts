@@ -3,33 +3,64 @@ import type { RouteObject } from 'react-router';
 /** The navigation in progress: where it goes, and nothing while the first page is taken over. */
 type NextAddress = () => string | undefined;
 
+/** At one of these what could not be loaded is tried again. */
+const signs = ['pointerdown', 'keydown', 'focusin'];
+
 function waitForEver(): Promise<never> {
   return new Promise(() => {});
 }
 
+function nextSignOfUse(): Promise<void> {
+  return new Promise((resolve) => {
+    const came = new AbortController();
+    const onSign = () => {
+      came.abort();
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: came.signal });
+  });
+}
+
 /**
- * Gives each route a way out when its code cannot be fetched, because a new version was deployed meanwhile or the network
- * dropped: the browser loads the page as a document. On the first page nothing is loaded; it stays as the host sent it.
+ * Loads a part of the first page. When it cannot be fetched the page stays as the host sent it, a form says what to do meanwhile,
+ * and the next sign of use tries again.
  *
  * Browsers report a module that cannot be fetched as a `TypeError`; an error of the module's own goes on to the failure screen.
  */
+export async function untilLoaded<Result>(load: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    document.querySelector('[data-without-app]')?.removeAttribute('hidden');
+    await nextSignOfUse();
+    return untilLoaded(load);
+  }
+}
+
+/**
+ * Gives each route a way out when its code cannot be fetched, because a new version was deployed meanwhile or the network
+ * dropped: the browser loads the page as a document. The first page is a document already and waits for its code.
+ */
 export function withDocuments(routes: RouteObject[], next: NextAddress): RouteObject[] {
-  async function orDocument<Result>(result: Promise<Result> | Result): Promise<Result> {
-    try {
-      return await result;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      const address = next();
-      if (address) location.assign(address);
-      return waitForEver();
-    }
+  function orDocument<Result>(load: () => Promise<Result> | Result): Promise<Result> {
+    return untilLoaded(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        const address = next();
+        if (!address || !(error instanceof TypeError)) throw error;
+        location.assign(address);
+        return waitForEver();
+      }
+    });
   }
   return routes.map((route) => {
     const { lazy, loader, children } = route;
     return {
       ...route,
-      ...(typeof lazy === 'function' && { lazy: () => orDocument(lazy()) }),
-      ...(typeof loader === 'function' && { loader: (args, context) => orDocument(loader(args, context)) }),
+      ...(typeof lazy === 'function' && { lazy: () => orDocument(lazy) }),
+      ...(typeof loader === 'function' && { loader: (args, context) => orDocument(() => loader(args, context)) }),
       ...(children && { children: withDocuments(children, next) }),
     } as RouteObject;
   });

@@ -159,6 +159,31 @@ test('the app does not load: the page reads and walks, the form says what to do,
   rows.push(['the app does not load', 'yes', 'note in the form', 'call, mail, walk on; loads at the next touch']);
 });
 
+for (const part of ['contact', 'react-dom']) {
+  test(`the app loads but for its part “${part}”: the form says what to do, and the next touch brings it`, async ({
+    page,
+  }) => {
+    let gone = true;
+    await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) => (gone ? route.abort() : route.continue()));
+    await page.goto('/contact');
+    const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
+    await expect(note).toBeVisible();
+    await page.getByLabel('Contact name').fill('Ana Ruiz');
+    await expect(note).toBeVisible();
+    gone = false;
+    await page.getByLabel('Phone').focus();
+    await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
+    rows.push([
+      `its part “${part}” does not load`,
+      'yes',
+      'note in the form',
+      'call, mail, walk on; loads at the next touch',
+    ]);
+  });
+}
+
 test('the words typed before a slow app are there when it comes', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/contact');
