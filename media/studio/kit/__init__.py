@@ -9,4 +9,5 @@ from kit.geometry import *
 from kit.materials import *
 from kit.nodes import Mat
 from kit.plants import *
+from kit.shelves import facings
 from kit.shot import *

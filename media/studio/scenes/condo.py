@@ -5,18 +5,20 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', (.53, .45, .35), g, strength=.25, **MASK)
+white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', tuple(c * (1 - .16 * g) for c in (.53, .45, .35)), g)  # no rain comes to it
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
 deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
 frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
-rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (26, 10.6), 13, .7)
+low_pane = glass('low_pane', (.72, .77, .76), (.85, .92, .95), 1.3, 0.)  # deck and hedge would be drawn across the rooms
+rail_glass = glass('rail_glass', (.74, .83, .81), (.9, .95, .95), 1.5, 0., g, 'cwall.png', (26, 10.6), 13, .45)
 wallpaint = plain('wallpaint', (.56, .50, .42), .8)
 m = Mat('curtain')
 curtain = m.done(m.blend(.45, m.surface((.70, .66, .58), .9), m.shader('BsdfTranslucent', {0: (.70, .65, .55)})))
 wood, cloth, teal = plain('wood', (.30, .17, .085), vary=.3, vary_scale=5), plain('cloth', (.70, .67, .60), .9), plain('teal', (.05, .22, .26), .8)
 lamp, sconce = glow('lamp', (1, .70, .40), 7), glow('sconce', (1, .70, .38), 12)
+shade = plain('shade', (.80, .70, .54), .7, **{'Emission': (1, .72, .42, 1), 'Emission Strength': .5})
 floor = plain('floor', (.36, .27, .18), .4, vary=.2)
 art = [plain('art', c) for c in ((.10, .28, .32), (.55, .30, .12), (.20, .22, .24))]
 
@@ -42,14 +44,14 @@ def room(xa, xb, z, lit):
         for dx, dy in ((.95, 2.55), (1.8, 2.55), (.95, 3.0), (1.8, 3.0)):
             box((xa + dx, dy, .13), (xa + dx + .05, dy + .05, .56), dark, 0)
         tube((xa + 1.4, 2.8, 1.9), (xa + 1.4, 2.8, 2.85), .008, dark, 6)
-        lathe([(.03, .26), (.20, 0), (.02, .02)], lamp, (xa + 1.4, 2.8, 1.66), 20)
+        lathe([(.03, .26), (.06, .24), (.20, 0), (.02, .02)], shade, (xa + 1.4, 2.8, 1.66), 20)
         lathe([(.02, 0), (.15, 0), (.19, .4), (.02, .38)], white, (xa + .75, 4.2, .13), 18)
         shrub(xa + .75, 4.2, .45, .38, 1.3, 22, .9)
     x = rng.uniform(xa + .9, xb - 1.9)
     box((x, y1 - .12, z + 1.3), (x + .9, y1 - .04, z + 1.95), rng.choice(art), .01)
     box((x - .3, 3.4, z + .13), (x + 1.3, 4.2, z + .55), rng.choice((cloth, teal, wood)), .05)
     box((x - .3, 4.05, z + .5), (x + 1.3, 4.25, z + .95), rng.choice((cloth, teal)), .05)
-    lathe([(.02, 0), (.02, 1.1), (.16, 1.1), (.11, 1.4), (.02, 1.4)], lamp if lit else cloth, (xb - .6, 3.8, z + .13), 16)
+    lathe([(.02, 0), (.02, 1.1), (.16, 1.1), (.11, 1.4), (.02, 1.4)], shade if lit else cloth, (xb - .6, 3.8, z + .13), 16)
 
 
 box((X0, 4.7, 0), (X0 + BW * N, 12, F * 3 + .9), white, .02)
@@ -70,7 +72,7 @@ for i in range(N):
         for zz in (z + .12, z + 2.36):
             box((xs[0], 1.56, zz), (xs[3], 1.66, zz + .07), frame, .006)
         for q in range(3):
-            box((xs[q], 1.60 + .02 * (q % 2), z + .15), (xs[q + 1], 1.612 + .02 * (q % 2), z + 2.4), pane, 0)
+            box((xs[q], 1.60 + .02 * (q % 2), z + .15), (xs[q + 1], 1.612 + .02 * (q % 2), z + 2.4), pane if k else low_pane, 0)
         for side in (0, 1):  # curtains
             w = rng.uniform(.25, .8 if k == 0 else 1.2)
             x, n = xs[0] if side == 0 else xs[3] - w, int(w / .05)

@@ -21,7 +21,7 @@ def panels(m, u, w, colour):
 
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
-pipe = hung('pipe', (.52, .51, .49), g, 8.0, 8, .5)
+pipe = wall('pipe', tuple(c * (1 - .3 * g) for c in (.52, .51, .49)), g, 'gwall.png', (3, 8.2), 1, z0=0)
 white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.75)
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
@@ -62,10 +62,11 @@ for i in range(-4, 5):
     text(str(i + 8), (x, -.01, 4.98), .50, number, .01)
     box((x + 1.85, -.16, 2.5), (x + 2.05, -.0, 3.0), dark, .01)          # signal light
     lathe([(.001, 0), (.06, .02), (.001, .05)], red if i % 2 else green, (x + 1.95, -.16, 2.85), 12).rotation_euler = (math.pi / 2, 0, 0)
-    box((x - .22, -.55, 7.35), (x + .22, 0, 7.5), dark, .02)             # wall pack
-    box((x - .18, -.5, 7.33), (x + .18, -.1, 7.35), lamp, 0)
+    box((x - .22, -.55, 5.98), (x + .22, 0, 6.13), dark, .02)             # wall pack
+    box((x - .18, -.5, 5.96), (x + .18, -.1, 5.98), lamp, 0)
     if i % 2:
-        tube((x + 2.3, -.12, .1), (x + 2.3, -.12, 8.2), .07, pipe, 12)
+        tube((x + 2.3, -.12, .16), (x + 2.3, -.12, 8.2), .07, pipe, 12)
+        tube((x + 2.3, -.12, .19), (x + 2.3, -.30, .07), .07, pipe, 12)  # the shoe at its foot
         box((x + 2.17, -.27, 8.0), (x + 2.43, 0, 8.28), trim, .012)
 # painted bay lines
 line = road_paint((.58, .38, .035), g)
@@ -74,8 +75,8 @@ for i in range(-5, 5):
     plane(x - .055, -15, x + .055, -1.8, .004, line)
 if g:  # two tracks to each door, fading where trucks stop
     m = Mat('tyres')
-    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .42, .05)
-    cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .3, .7, .08, .42)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
+    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .36, .08)
+    cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .25, .7, .16, .50)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
     plane(-30, -20, 30, -1.2, .002, m.done(m.blend(cover, m.shader('BsdfTransparent'), m.shader('BsdfDiffuse', {0: (.03, .028, .026)}))))
 # steps with rail at the left
 for k in range(6):
@@ -87,7 +88,7 @@ for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9
     palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
 # trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
 tx, near = 12.6, 11.3
-skin = wall('trailer', (.60, .60, .59), g * .6, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)
+skin = wall('trailer', (.60, .60, .59), .3, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)
 tape, amber = [plain('tape', (.55, .54, .52), .4), plain('tape', (.40, .03, .025), .4)], plain('amber', (.75, .26, .01), .3)
 rim = plain('rim', (.42, .42, .41), .45, .3, vary=.2)
 box((near, -13.6, 1.15), (tx + 1.3, -.30, 3.95), skin, .03)

@@ -19,7 +19,6 @@ red, screen = plain('red', (.45, .05, .03), .35), glow('screen', (.55, .8, .9), 
 lamp, inside_lamp = glow('lamp', (1, .95, .86), 11), glow('inside', (1, .86, .66), 5)
 back, floor = plain('back', (.52, .49, .44)), plain('floor', (.42, .40, .37), .3)
 cooler, tube_light = plain('cooler', (.50, .52, .52), .5), glow('tube_light', (.92, .97, 1), 7)
-stock = random.Random(11)  # of its own, so that nothing else moves with the shelves
 goods = [plain('goods', c) for c in ((.33, .06, .05), (.06, .14, .23), (.44, .27, .02), (.42, .40, .36), (.07, .19, .09), (.41, .17, .05), (.55, .54, .50), (.10, .10, .11))]
 pane = glass('pane', (.74, .79, .78), (.8, .85, .86), 1.5, .09, g, film=.8, mask='bwall.png', size=(20, 6.2), offset=10)
 soffit = plain('soffit', (.66, .66, .65), .45)
@@ -77,15 +76,15 @@ def pump(x, y):
             say(grade, -.25 + k * .17, 1.35, .055, digits)
             face(-.25 + k * .17, 1.20, .11, .065, screen_dark, .014)
             say(price, -.25 + k * .17, 1.232, .034, lit)
-        # seams, a number plate, the grade
+        # seams, the number
         for z in (.30, .90):
             lo, hi = sorted((y + s * .283, y + s * .263))
             box((x - .34, lo, z), (x + .34, hi, z + .015), dark, 0)
         f = y + s * .302
         lo, hi = sorted((f, f - s * .02))
         box((x - .38, lo, 2.10), (x + .38, hi, 2.30), screen_dark, .004)
-        text('1234'[int(x > -3) + int(x > 3)], (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
-        text('REGULAR', (x - s * .10, f + s * .004, 2.2), .10, digits, .004, rot=turn)
+        text(str(1 + 4 * (int(x > -3) + int(x > 3)) + 2 * (y > 0) + (s > 0)), (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
+        text('PUMP', (x + s * .10, f + s * .004, 2.2), .10, digits, .004, rot=turn)
     for s in (-1, 1):  # nozzle holsters and hoses at the ends
         e = x + s * .42
         box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
@@ -116,23 +115,6 @@ for x in (-6.2, 0, 6.2):
             lathe([(.07, 0), (.05, .04), (.01, .06)], bollard, (x + dx, yy, 1.05), 20)
     lathe([(.02, 0), (.20, 0), (.23, .75), (.24, .8), (.14, .95), (.02, .97)], dark, (x, -.05 + .2, .16), 24)
     box((x - .2, .40, .16), (x + .2, .62, .62), steel, .02)
-
-def fill(x, end, y, z, low, high):
-    """Facings on a shelf, some of the same side by side: boxes, or bottles with a label and a cap."""
-    while x < end - .13:
-        w, h, colour = stock.uniform(.06, .13), stock.uniform(low, high), stock.choice(goods)
-        label, bottle = stock.choice(goods), stock.random() < .5
-        for _ in range(stock.randint(2, 5)):
-            if x + w > end:
-                break
-            if bottle:
-                lathe([(w * .5, 0), (w * .5, h * .62), (w * .18, h * .82), (w * .18, h)], colour, (x + w / 2, y + .12, z), 10)
-                lathe([(w * .51, h * .2), (w * .51, h * .5)], label, (x + w / 2, y + .12, z), 10)
-            else:
-                box((x, y + .03, z), (x + w, y + .3, z + h), colour, 0)
-                box((x + .006, y + .024, z + h * .3), (x + w - .006, y + .03, z + h * .72), label, 0)
-            x += w + .008
-
 
 # convenience store
 box((-13, 17, 0), (13, 20, 4.2), stucco, .02)
@@ -167,9 +149,9 @@ for k in range(-4, 5):
         for z in levels:
             box((x - 1.0 - .2 * (y > 16), y, z - .03), (x + 1.0 + .2 * (y > 16), y + .4, z), steel, 0)
             if y > 16:
-                fill(x - 1.18, x + 1.18, y, z, .28, .44)
+                facings(x - 1.18, x + 1.18, y + .03, z, goods, black, .28, .44)
             else:
-                fill(x - .98, x + .98, y, z, .18, .33)
+                facings(x - .98, x + .98, y + .03, z, goods, black, .18, .33)
 for s in (-1, 1):  # the two leaves of the door, and the sill beside them
     x0, x1 = sorted((s * .02, s * 1.0))
     for q in (x0, x1 - .06):

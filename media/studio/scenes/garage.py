@@ -4,11 +4,12 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='deckwall.png', size=(12, 3.6))
-deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.66, .64, .60), .3, least_rough=.55)
+deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.76, .74, .70), .3, least_rough=.55)
 ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, plane='yx', least_rough=.55)
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
-ceiling = wall('ceiling', (.66, .66, .64), g * .5, 'gwall.png', (24, 8.2), 2)
+ceiling = wall('ceiling', (.68, .68, .66), g * .5, 'gwall.png', (24, 8.2), 2)
+beams = wall('beams', (.55, .545, .525), g * .5, 'gwall.png', (24, 8.2), 7)  # of another pour: in one tone their edges would be lost
 blue = wall('blue', (.03, .14, .26), g, offset=7, rough=.5, strength=.85, **MASK)
 yellow, dark, steel = plain('yellow', (.78, .45, .02), .5, vary=.1), plain('dark', (.03, .03, .032), .45), plain('steel', (.5, .5, .5), .35, .9)
 tube_lamp, letter = glow('tube', (1, .96, .88), 60), plain('letter', (.85, .85, .82), .5)
@@ -18,13 +19,13 @@ plane(X0, -12, X1, Y1, 0, deck)
 plane(X0 - .4, -12, X1 + .4, Y1, H + .55, ceiling)
 for k in range(-3, 9):  # cross beams and double tees
     y = k * 4.4 + .8
-    box((X0, y - .28, H + .05), (X1, y + .28, H + .55), ceiling, .02)
+    box((X0, y - .28, H + .05), (X1, y + .28, H + .55), beams, .02)
     tube((-3.4, y, H - .08), (-3.4, y, H + .08), .012, steel, 6)  # hangers of the pipe and the conduit
     box((-3.47, y - .02, H - .15), (-3.33, y + .02, H - .01), steel, .01)
     tube((-3.1, y, H - .02), (-3.1, y, H + .08), .01, steel, 6)
 for k in range(14):
     x = X0 + .7 + k * 1.55
-    box((x - .09, -12, H + .22), (x + .09, Y1, H + .55), ceiling, .02)
+    box((x - .09, -12, H + .22), (x + .09, Y1, H + .55), beams, .02)
 for x in (-4.3, 5.0, 9.8):
     for k in range(-2, 8):
         y = k * 4.4 + .8

@@ -6,12 +6,13 @@ g = a['g']
 F, BASE, BAY, X0, BAYS, FLOORS = 3.05, 5.0, 4.4, -29.5, 12, 3
 LX = 8.4  # half the width of the lobby
 BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE)  # the mask's drips begin at the slabs
-white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', (.55, .46, .35), g, offset=9, **BODY)
+white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', tuple(c * (1 - .16 * g) for c in (.55, .46, .35)), g)  # no rain comes to it
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
 storey, fascia = hung('storey', (.53, .51, .475), g, 4.72), hung('fascia', (.56, .545, .515), g, 5.62, 6)
 cap, ledge = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2), hung('ledge', (.55, .535, .51), g, 1.17, 5, bump=.2)
 coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9)
 round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9, around=(-13.4, -13.4, 2.4))
+bed_cap = ground('fuel', 14, (2.3, 7.1), g, .6, .006, (.58, .53, .45), (.60, .56, .48))
 column = hung('column', (.55, .53, .49), g, 4.5, 11)
 court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.68, .65, .60))
 walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.52, .50, .47), (.66, .64, .60))
@@ -20,7 +21,7 @@ frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .
 pane = glass('pane', (.58, .66, .66), (.9, .96, 1), 1.6, .08)
 lobby_glass = glass('lobby', (.74, .80, .79), (.95, 1, 1), 1.55, .05, g, 'bwall.png', (20, 6.2), 3, .34)
 rail_glass = glass('rail_glass', (.72, .82, .81), (.9, .95, .95), 1.5, 0., g, 'railmask.png', (12, 3.05), 13, .35)
-lamp, pendant, cove = glow('lamp', (1, .82, .56), 12), plain('pendant', (.82, .78, .70), .6, **{'Emission': (1, .82, .56, 1), 'Emission Strength': .45}), glow('cove', (1, .86, .64), 3)
+lamp, pendant, cove = glow('lamp', (1, .82, .56), 12), plain('pendant', (.82, .78, .70), .6, **{'Emission': (1, .82, .56, 1), 'Emission Strength': .45}), glow('cove', (1, .86, .64), 6)
 teak, rattan = plain('teak', (.28, .16, .08), .5, vary=.3, vary_scale=4), plain('rattan', (.30, .20, .11), .8)
 cloth, teal = plain('cloth', (.66, .63, .57), .9), plain('teal', (.05, .24, .27), .8)
 plaster, floor = plain('plaster', (.58, .55, .50), .8), plain('floor', (.46, .42, .36), .2)
@@ -110,8 +111,10 @@ for xa, xb in ((X0, -LX), (LX, XB)):
     box((xa, .5, .05), (xb, 4.5, .14), floor, 0)
     for k in range(n):
         x = xa + (xb - xa) * (k + .5) / n
-        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], pendant, (x, 2.0, 2.9), 20)
-        tube((x, 2.0, 3.02), (x, 2.0, 4.6), .012, dark, 6)
+        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], pendant, (x, 2.0, 2.1), 20)
+        tube((x, 2.0, 2.22), (x, 2.0, 4.6), .012, dark, 6)
+        box((x - .9, 1.2, 4.42), (x + .9, 1.5, 4.45), cove, 0)
+        box((x - .55, 4.24, 1.5), (x + .55, 4.3, 2.3), (teal, teak)[k % 2], .01)
         box((x - .6, 2.4, .14), (x + .6, 3.2, .86), teak, .02)
         box((x - .9, 3.6, .14), (x + .9, 4.2, .95), rng.choice((cloth, teal)), .06)
 for k in range(13):
@@ -132,7 +135,8 @@ for k in range(28):
 box((-LX, .3, .05), (LX, 9, .13), floor, 0)
 box((-LX, .5, 4.5), (LX, 9, 4.6), plaster, 0)
 for x in (-5.5, 0, 5.5):
-    box((x - 1.8, 2., 4.46), (x + 1.8, 7.5, 4.49), cove, 0)
+    for d in (-1.3, 0, 1.3):
+        box((x + d - .11, 2., 4.46), (x + d + .11, 7.5, 4.49), cove, 0)
     lathe([(.05, 0), (.75, .1), (.8, .35), (.05, .3)], pendant, (x, 3.6, 3.3), 28)
     tube((x, 3.6, 3.6), (x, 3.6, 4.5), .014, dark, 6)
 box((-3, 7.6, .13), (3, 8.3, 1.25), cloth, .02)
@@ -182,6 +186,7 @@ for xa, xb in ((X0, -10.2), (10.2, XB)):
 cx, cy = -13.4, -13.4  # round bed at the edge of the court
 lathe([(.02, 0), (2.4, 0), (2.4, .38), (2.1, .40), (2.08, .30), (.02, .34)], round_bed, (cx, cy, 0), 72)
 cylinder(cx, cy, .30, .39, 2.07, VEG['soil'], 72)
+lathe([(2.43, .37), (2.44, .44), (2.40, .46), (2.10, .46), (2.06, .44), (2.05, .37)], bed_cap, (cx, cy, 0), 96)
 for k in range(420):
     t, q = rng.uniform(0, 6.3), 1.8 * math.sqrt(rng.random())
     z = .42 + rng.uniform(-.05, .05) + .3 * max(0, 1.3 - q) * rng.random()

@@ -23,7 +23,7 @@ def travertine(m, u, w, colour):
 
 
 stone = hung('stone', (.5, .45, .37), g, 4.3, 6, pattern=travertine, bump=.5)
-column = hung('column', (.5, .45, .37), g, 3.55, 6, pattern=travertine, bump=.5)
+column = hung('column', (.5, .45, .37), g, 3.55, 6, .4, pattern=travertine, bump=.5)
 column_back = hung('column_back', (.5, .45, .37), g, 3.55, 13, .25, pattern=travertine, bump=.5)  # no rain comes so far in
 frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (0, 0, 0), (.80, .93, 1), 1.6, .12, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10)  # black behind: every sample mirrors, no grain
@@ -43,8 +43,8 @@ box((-40, -.3, -.1), (40, -.12, .15), kerb, .03, 4)
 plane(-40, -.14, 40, 4.2, .148, plaza)
 # building: lobby glass between stone piers, grey upper storey with ribbon windows
 box((-16, 4.6, 0), (-4.6, 14, 4.4), white, .02)
-box((4.6, 4.2, 0), (16, 14, 4.4), stone, .02)
-box((-16.1, 4.1, 4.3), (16.1, 14, 4.75), trim, .02)
+box((4.6, 4.2, 0), (19, 14, 4.4), stone, .02)  # past the column, as the camera sees it
+box((-16.1, 4.1, 4.3), (19.1, 14, 4.75), trim, .02)
 box((-16, 4.4, 4.7), (16, 14, 8.3), grey, .02)
 box((-16.1, 4.2, 8.2), (16.1, 14, 8.6), trim, .03)
 for x0, n, y, z0, z1 in ((-15, 5, 4.4, 5.4, 7.3), (-3.6, 4, 4.4, 5.4, 7.3), (5.4, 5, 4.4, 5.4, 7.3), (-14.6, 4, 4.6, 1.1, 3.2), (6, 4, 4.2, 1.1, 3.2)):
@@ -150,10 +150,10 @@ for x0, x1 in ((-15.5, -8.), (9., 15.5)):
     for _ in range(90):
         scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(2.9, 3.2), .3 + rng.uniform(-.08, .12)), rng.uniform(.4, .6))
 for i, (x, y, h, lean) in enumerate(((-10.5, 2.6, 7.2, (.3, -.1)), (11.2, 2.8, 7.8, (-.3, 0)), (-7.4, 1., 6.4, (.2, 0)), (-18, 6, 10, (0, 0)),
-                                     (18, 7, 10, (0, 0)), (-21, 2, 8.5, (0, 0)), (20.5, 2, 9, (0, 0)), (6, -14, 8, (0, 0)), (-9.5, -12.5, 8, (.3, 0)))):
+                                     (21.5, 8, 10, (0, 0)), (-21, 2, 8.5, (0, 0)), (20.5, 2, 9, (0, 0)), (6, -14, 8, (0, 0)), (-9.5, -12.5, 8, (.3, 0)))):
     palm(x, y, h, .1, 260 + i, 24, lean, .17, 1.15)
 hedge(-34, 5, -16.5, 7, 0, 2.4, 9, 2.2)
-hedge(16.5, 5, 34, 7, 0, 2.4, 9, 2.2)
+hedge(19.4, 5, 37, 7, 0, 2.4, 9, 2.2)
 hedge(-46, -27, 46, -25.5, 0, 1.6, 4, 3.2)
 
 sky(38, -147, .5, 7.7)

@@ -31,7 +31,7 @@ trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
 planter = hung('planter', (.40, .385, .36), g, .85, 6, strength=1.)
 walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.66, .64, .60), .35)
-course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.42, .41, .38), .35)
+course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.33, .32, .30), .35)
 tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.62, .60, .56), curb=(.15, .15))
 drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.9)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
@@ -82,7 +82,7 @@ def ribbon(xa, xb, sill, head, lit_floor):
         box((x - .03, .20, sill), (x + .03, .32, head), frame, .004)
         if k < n:
             sheet(x + .03, x + step - .03, sill + .05, head - .05, .25, pane)
-            drop = rng.choice((0, 0, 0, .35, .35, .6, .95, 1.5))
+            drop = rng.choice((0, 0, 0, 0, 0, 0, 2., 2.))
             for q in range(int(drop / .06)):
                 box((x + .05, .36, head - .06 * q - .05), (x + step - .05, .40, head - .06 * q - .012), blind, 0)
     for z in (sill, head - .05, sill + .55):
@@ -114,20 +114,20 @@ for x in (-PORTAL, PORTAL - .95):
 box((-PORTAL, -.75, 11.4), (PORTAL, 1.2, 13.2), stone, .012)
 box((-PORTAL - .08, -.83, 13.15), (PORTAL + .08, 1.3, 13.32), trim, .015)
 GX, GY = PORTAL - .95, -.05
-for k in range(6):
-    x = -GX + k * 2 * GX / 5
+for k in range(7):  # the two in the middle are the doors
+    x = -GX + k * GX / 3
     box((x - .035, GY - .08, FLOOR), (x + .035, GY + .08, 11.55), frame, .004)
-    if k < 5:
-        for z0, z1 in ((.5, 2.75), (2.85, 3.6), (5.3, 7.9), (9.1, 11.5)):
-            sheet(x + .03, x + 2 * GX / 5 - .03, z0, z1, GY, clear if z1 < 4 else pane)
-for z0, z1 in ((2.75, 2.85), (3.6, 5.3), (7.9, 9.1)):
-    box((-GX, GY - .05, z0), (GX, GY + .10, z1), frame if z1 < 3 else dark, .004)
-for z in (6.35, 10.1):
+    if k < 6:
+        for z0, z1 in ((.5, 2.75), (2.85, 3.6), (3.6, 5.3), (5.3, 7.9), (7.9, 9.1), (9.1, 11.5)):
+            sheet(x + .03, x + GX / 3 - .03, z0, z1, GY, clear if z1 < 4 else pane)
+for z0, z1 in ((3.6, 5.3), (7.9, 9.1)):  # the floors, behind the same glass
+    box((-GX, GY + .05, z0), (GX, GY + .12, z1), dark, .004)
+for z in (2.77, 3.6, 5.27, 6.35, 7.9, 9.07, 10.1):
     box((-GX, GY - .07, z), (GX, GY + .07, z + .06), frame, .004)
 for x in (-.12, .085):  # pulls of the double door
     box((x, GY - .13, 1.3), (x + .035, GY - .09, 2.1), steel, .006)
-box((-.03, GY - .06, FLOOR), (.03, GY + .06, 2.75), frame, .004)
-box((-.58, GY - .09, FLOOR), (.58, GY + .09, FLOOR + .015), frame, .004)
+box((-GX / 3, GY - .09, FLOOR), (GX / 3, GY + .09, FLOOR + .015), frame, .004)
+box((-GX / 3, GY - .06, FLOOR), (GX / 3, GY + .06, FLOOR + .2), frame, .004)
 box((-PORTAL - .4, 1.1, 11.6), (PORTAL + .4, 6.7, 11.75), plaster, 0)  # roof and sides of the stair hall
 for x in (-GX, GX):
     box((x - .05, .1, 0), (x + .05, 6.5, 11.65), plaster, 0)
@@ -213,7 +213,7 @@ if g:
     m = Mat('film')
     path = m.smooth(m.abs(m.add(m.x, m.mul(m.sub(m.noise(.35, 2), .5), 3.))), 3.4, .4)
     patches = m.smooth(m.noise(.8, 6, .62), .36, .70)
-    cover = m.mul(m.mul(m.add(m.mul(path, .55), m.mul(patches, .40)), m.smooth(m.noise(9, 4, .7), .2, .7, .55, 1.)), g * .62)
+    cover = m.mul(m.mul(m.add(m.mul(path, .55), m.mul(patches, .40)), m.smooth(m.noise(9, 4, .7), .2, .7, .55, 1.)), g * .5)
     film = m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.042, .039, .034)})))
     quad([(-5.48, -13.4, .004), (5.48, -13.4, .004), (5.48, -12.19, .1535), (-5.48, -12.19, .1535)], film)
     plane(-5.48, -12.19, 5.48, -5.62, .1535, film)

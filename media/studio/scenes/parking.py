@@ -62,6 +62,7 @@ tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06)
 frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
 goods = [plain('goods', c) for c in ((.46, .36, .24), (.14, .22, .28), (.42, .15, .09), (.20, .27, .15), (.58, .55, .49), (.10, .095, .09), (.36, .33, .29))]
+letter = plain('letter', (.85, .82, .75))
 pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
 box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
 box((-40, 21.5, 3.1), (40, 26, 5.6), inner, 0)
@@ -88,22 +89,36 @@ for k in range(-7, 9):
         if q < 3:
             quad([(xa + .05, 21.33, .27), (xa + .88, 21.33, .27), (xa + .88, 21.33, 3.05), (xa + .05, 21.33, 3.05)], pane)
     box((x + .6, 22.3, 3.06), (x + 2.9, 25.4, 3.09), lamp, 0)
-    box((x + .7, 23.2, .2), (x + 2.3, 23.8, 1.15), wood, .01)
-    for z in (.5, .95, 1.4, 1.85, 2.3):  # shelves on the back wall
-        box((x + .1, 25.5, z - .04), (x + 3.5, 25.9, z), wood, 0)
-        u = x + .15
-        while u < x + 3.3:  # facings: some of the same, each with its label
-            w, h, colour, label = rng.uniform(.06, .15), rng.uniform(.16, .34), rng.choice(goods), rng.choice(goods)
-            for _ in range(rng.randint(2, 5)):
-                box((u, 25.55, z), (u + w, 25.8, z + h), colour, 0)
-                box((u + .008, 25.54, z + h * .3), (u + w - .008, 25.55, z + h * .7), label, 0)
-                u += w + .012
-            u += rng.uniform(0, .08)
+    if k in (1, 2):  # the deli: a glazed counter before boards with its dishes
+        box((x + .2, 23.0, .2), (x + 3.4, 23.7, 1.0), wood, .01)
+        box((x + .25, 23.05, 1.0), (x + 3.35, 23.65, 1.06), inside, 0)
+        box((x + .25, 23.05, 1.40), (x + 3.35, 23.65, 1.44), steel, 0)
+        facings(x + .3, x + 3.3, 23.2, 1.06, goods, frame, .06, .16)
+        for q in (.25, 1.4, 2.55):
+            box((x + q, 25.84, 1.75), (x + q + .95, 25.9, 2.45), frame, 0)
+            for r in range(5):
+                box((x + q + .1, 25.83, 2.32 - r * .11), (x + q + (.5, .7, .6, .75, .55)[r], 25.84, 2.35 - r * .11), letter, 0)
+        box((x + .1, 25.5, 1.2), (x + 3.5, 25.9, 1.24), wood, 0)
+        facings(x + .2, x + 3.4, 25.6, 1.24, goods, frame, .14, .3)
+    elif k in (3, 4):  # the salon: mirrors with a lamp above, a counter and a chair before each
+        for q in (.45, 1.65, 2.85):
+            box((x + q - .36, 25.82, 1.15), (x + q + .36, 25.9, 2.35), wood, .01)
+            quad([(x + q - .32, 25.81, 1.2), (x + q + .32, 25.81, 1.2), (x + q + .32, 25.81, 2.3), (x + q - .32, 25.81, 2.3)], steel)
+            box((x + q - .3, 25.72, 2.42), (x + q + .3, 25.8, 2.47), lamp, 0)
+            box((x + q - .42, 25.5, .95), (x + q + .42, 25.9, 1.0), wood, 0)
+            cylinder(x + q, 24.7, .2, .65, .05, steel)
+            box((x + q - .27, 24.45, .65), (x + q + .27, 24.98, .77), frame, .03)
+            box((x + q - .25, 24.42, .75), (x + q + .25, 24.52, 1.25), frame, .03)
+    else:
+        box((x + .7, 23.2, .2), (x + 2.3, 23.8, 1.15), wood, .01)
+        for z in (.5, .95, 1.4, 1.85, 2.3):  # shelves on the back wall
+            box((x + .1, 25.5, z - .04), (x + 3.5, 25.9, z), wood, 0)
+            facings(x + .15, x + 3.3, 25.55, z, goods, frame, .16, .34)
 box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)
 for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON')):
-    text(word, (x + 1.8, 18.0, 3.8), .42, plain('letter', (.85, .82, .75)), .05)
+    text(word, (x + 1.8, 18.0, 3.8), .42, letter, .05)
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)

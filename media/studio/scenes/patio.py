@@ -40,6 +40,12 @@ for i in range(4):
         box((x - .035, .46, 0), (x + .035, .56, 3.1), dark, .004)
     for z in (0, 2.3, 3.0):
         box((xa, .465, z), (xb, .555, z + .08), dark, .004)
+    if i in (1, 2):  # the two leaves in the middle open
+        for s in (-1, 1):
+            x = (xa + xb) / 2 + s * .10
+            box((x - .014, .39, .85), (x + .014, .418, 1.45), steel, .005)
+            for z in (.9, 1.38):
+                box((x - .01, .40, z), (x + .01, .47, z + .03), steel, .003)
     for k in range(n):
         x0, x1 = xa + (xb - xa) * k / n + .035, xa + (xb - xa) * (k + 1) / n - .035
         # one face only: seen aslant, the back face of a box would mirror like a prism
@@ -89,7 +95,8 @@ for p, q in wire:
     for k in range(12):
         tube(at(k / 12), at((k + 1) / 12), .006, dark, 6)
         if k:
-            lathe([(.005, -.075), (.024, -.055), (.024, -.03), (.009, 0)], bulb, at(k / 12), 10)
+            lathe([(.013, -.042), (.016, -.038), (.016, -.012), (.006, 0)], dark, at(k / 12), 12)  # the socket
+            lathe([(.005, -.108), (.022, -.096), (.028, -.078), (.026, -.062), (.014, -.042)], bulb, at(k / 12), 16)
 
 
 def chair(x, y, turn):

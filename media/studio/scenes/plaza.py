@@ -21,8 +21,9 @@ tower, tower_top = hung('tower', (.46, .33, .235), g, 6.3, 2, .8), hung('tower_t
 base = wall('base', (.34, .31, .27), g, 'lowall.png', (12, 2.4), 3, -.3)
 frame, steel, dark = plain('frame', (.035, .036, .038), .38), plain('steel', (.50, .51, .52), .3, .9), plain('dark', (.03, .03, .032), .45)
 wood, soffit = plain('wood', (.26, .15, .08), vary=.3), plain('soffit', (.50, .47, .42), .8)
+louvre = plain('louvre', (.16, .19, .18), .5)
 letter = plain('letter', (.045, .075, .085), .4)
-pane = glass('pane', (.70, .77, .76), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 7, .45)
+pane = glass('pane', (.76, .82, .81), (1, 1, 1), 1.5, .03, g, 'pane.png', (20, 8.2), 7, .45)
 dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 3, .45)
 lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
@@ -41,14 +42,7 @@ def shelves(xa, xb, y, top):
     z = .45
     while z < top:
         box((xa, y, z), (xb, y + .4, z + .03), wood, 0)
-        x = xa + .05
-        while x < xb - .4:
-            w, h, mat = rng.uniform(.10, .34), rng.uniform(.12, .34), rng.choice(goods)
-            for _ in range(rng.choice((1, 2, 3))):
-                if x < xb - w:
-                    box((x, y + .06, z + .03), (x + w * .92, y + .34, z + .03 + h), mat, .004)
-                x += w
-            x += rng.uniform(.02, .16)
+        facings(xa + .05, xb - .05, y + .06, z + .03, goods, dark)
         z += .46
 
 
@@ -121,14 +115,17 @@ box((TX, TY, 3.9), (TX + T, TY + T, 6.4), tower, .015)
 box((TX - .1, TY - .1, 6.3), (TX + T + .1, TY + T + .1, 6.5), cap, .02)
 box((TX + .25, TY + .25, 6.4), (TX + T - .25, TY + T - .25, 8.4), tower_top, .015)
 box((TX - .52, TY - .52, 8.3), (TX + T + .52, TY + T + .52, 8.5), cap, .02)  # the edge and the underside of the roof
-for k in range(3):  # blind windows of the tower
-    p = TX + 1.05 + k * 1.5
-    box((p, TY + .20, 6.95), (p + 1.05, TY + .30, 7.9), dark, .004)
-    box((p - .07, TY + .15, 6.85), (p + 1.12, TY + .28, 6.95), cap, .01)
-    box((p + .50, TY + .18, 6.95), (p + .55, TY + .24, 7.9), frame, 0)
-    q = TY + 1.05 + k * 1.5
-    box((TX + T - .30, q, 6.95), (TX + T - .20, q + 1.05, 7.9), dark, .004)
-    box((TX + T - .28, q - .07, 6.85), (TX + T - .15, q + 1.12, 6.95), cap, .01)
+for k in range(3):  # louvres of the tower
+    p, q = TX + 1.05 + k * 1.5, TY + 1.05 + k * 1.5
+    box((p - .06, TY + .17, 6.92), (p + 1.11, TY + .30, 7.98), frame, .008)
+    box((p - .10, TY + .13, 6.85), (p + 1.15, TY + .28, 6.94), cap, .01)
+    box((TX + T - .30, q - .06, 6.92), (TX + T - .17, q + 1.11, 7.98), frame, .008)
+    box((TX + T - .28, q - .10, 6.85), (TX + T - .13, q + 1.15, 6.94), cap, .01)
+    for r in range(9):
+        slat = box((p, TY + .135, 6.99 + r * .107), (p + 1.05, TY + .155, 7.09 + r * .107), louvre, .003)
+        slat.rotation_euler = (math.radians(-28), 0, 0)
+        slat = box((TX + T - .155, q, 6.99 + r * .107), (TX + T - .135, q + 1.05, 7.09 + r * .107), louvre, .003)
+        slat.rotation_euler = (0, math.radians(-28), 0)
 peak = (TX + T / 2, TY + T / 2, 10.2)
 eaves = [(TX - .5, TY - .5, 8.5), (TX + T + .5, TY - .5, 8.5), (TX + T + .5, TY + T + .5, 8.5), (TX - .5, TY + T + .5, 8.5)]
 link('roof', make_mesh('roof', [peak] + eaves, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)], tiles))
@@ -156,8 +153,9 @@ for k in range(13):  # crosswalk from the parking to the tower
     y = -11.3 + k * .5
     if k % 2 == 0:
         box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
-for x in (3, 24):
-    box((x, -8.28, -.01), (x + 9, -8.16, .005), paint, 0)
+for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
+    if x not in (-15, -6):
+        box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)
 for x in [q + 14 * n - 7.4 + .475 for n in (-1, 0, 1, 2) for q in (1.15, 3.9, 6.65, 9.4, 12.15)]:  # wheel stops, amid the stripes of the tile
     if x > -15 and not -11 < x < -7.9 and not 14.9 < x < 19.2:
         box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
@@ -168,7 +166,7 @@ for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
     for q in range(4):
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
-for x, y in ((-14.5, -11.8), (10.25, -11.8)):  # light poles
+for x, y in ((-14.76, -11.8), (10.49, -11.8)):  # between two stops  # light poles
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):

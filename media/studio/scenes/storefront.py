@@ -19,7 +19,7 @@ pane = glass('pane', (.74, .80, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='p
 wood, brass = plain('wood', (.26, .15, .08), vary=.3), plain('brass', (.65, .45, .2), .3, 1.)
 inside, floor = plain('inside', (.75, .70, .60), .8), plain('floor', (.36, .28, .2), .35, vary=.2, vary_scale=2)
 lamp, ceiling = glow('lamp', (1, .72, .42), 14), glow('ceiling', (1, .80, .56), 8.5)
-side_goods = random.Random(5)
+side_goods = random.Random(5)  # of their own, as those of the kit
 goods = [plain('goods', c) for c in ((.62, .55, .42), (.12, .25, .30), (.60, .22, .10), (.70, .68, .62), (.30, .36, .18), (.16, .12, .10), (.65, .45, .16), (.75, .62, .20), (.50, .10, .10))]
 letters = plain('letters', (.030, .075, .095), .35, vary=.1)
 bread, apple, lemon = plain('bread', (.50, .27, .10), .7, vary=.35, vary_scale=20), plain('apple', (.50, .05, .04), .3), plain('lemon', (.80, .60, .08), .4)
@@ -64,28 +64,6 @@ box((X0 - 6, .08, 4.95), (X0 - .36, 6, 5.15), trim, .02)
 for i, word in enumerate(('PRODUCE', 'MARKET', 'BAKERY', 'COFFEE')):
     z = 5.42 if word == 'MARKET' else 3.88
     text(word, (X0 + (i + .5) * BAY, -.27 if word == 'MARKET' else -.005, z), .50 if word == 'MARKET' else .30, letters, .06)
-
-
-def stock_shelves(xa, xb, y):
-    for k in range(5):
-        z, x = .35 + k * .48, xa + .2
-        box((xa + .1, y, z), (xb - .1, y + .43, z + .035), wood, .004)
-        while x < xb - .3:
-            n, w, h = rng.choice((1, 2, 3, 4)), rng.uniform(.07, .18), rng.uniform(.12, .36)
-            mat, label = rng.choice(goods), side_goods.choice(goods)
-            for q in range(n):
-                if x > xb - .3:
-                    break
-                if w < .11:
-                    lathe([(w * .5, 0), (w * .5, h * .6), (w * .2, h * .8), (w * .2, h)], mat, (x + w / 2, y + .15, z + .035), 10)
-                    lathe([(w * .51, h * .15), (w * .51, h * .5)], label, (x + w / 2, y + .15, z + .035), 10)
-                    lathe([(w * .23, h * .9), (w * .23, h * 1.03), (.001, h * 1.03)], frame, (x + w / 2, y + .15, z + .035), 10)
-                else:
-                    box((x, y + .08, z + .035), (x + w, y + .32, z + .035 + h), mat, .006)
-                    box((x + .008, y + .074, z + .035 + h * .3), (x + w - .008, y + .08, z + .035 + h * .72), label, 0)
-                    box((x + w * .25, y + .072, z + .035 + h * .44), (x + w * .75, y + .074, z + .035 + h * .56), mat, 0)
-                x += w + .015
-            x += rng.uniform(.02, .12)
 
 
 def window_display(xa, xb, y, kind):
@@ -152,13 +130,19 @@ for i in range(COUNT):
     box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
     box((xa - .36, 4.2, 0), (xb + .36, 4.4, 3.6), inside, 0)
     box((xb + .30, .5, 0), (xb + .42, 4.4, 3.6), inside, 0)
+    if i == 0:  # a slate where the door shows the side wall
+        box((xa - .30, .66, 1.05), (xa - .27, 1.20, 1.95), wood, .006)
+        box((xa - .27, .70, 1.10), (xa - .265, 1.16, 1.90), dark, 0)
     if i == 0:  # the other bays have it from their neighbour: two walls in one place would be black
         box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
     box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
     box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
     for p in (.87, 1.62, 2.37, 3.12):  # slats, so that the glowing ceiling shows nowhere as a white patch
         box((xa + .2, p, 3.22), (xb - .2, p + .03, 3.39), inside, 0)
-    stock_shelves(xa, xb, 3.75)
+    for k in range(5):
+        z = .35 + k * .48
+        box((xa + .1, 3.75, z), (xb - .1, 4.18, z + .035), wood, .004)
+        facings(xa + .2, xb - .25, 3.83, z + .035, goods, frame)
     for z in (.9, 1.38, 1.86):  # shelves on the left wall too, with a stream of their own
         box((xa - .30, 1.3, z), (xa + .02, 3.6, z + .035), wood, .004)
         for q in range(9):
@@ -178,7 +162,7 @@ for i in range(COUNT):
 # pots, bench, palms
 petals = flowers()
 for i in range(COUNT + 1):
-    x = X0 + i * BAY + (.05 if i == 0 else 0)
+    x = X0 + i * BAY + (.05, 0, 0, -.07, 0)[i]  # before its pilaster, as the camera sees it
     lathe([(.02, 0), (.23, 0), (.25, .03), (.33, .55), (.36, .58), (.36, .64), (.31, .64), (.29, .5), (.05, .48)], stone, (x, -.75, 0), 36)
     lathe([(.30, 0), (.01, .03)], VEG['soil'], (x, -.75, .56))
     shrub(x, -.75, .55, .36, .62, 60, .62)
