@@ -10,8 +10,8 @@ white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', tuple(c 
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
 storey, fascia = hung('storey', (.53, .51, .475), g, 4.72), hung('fascia', (.56, .545, .515), g, 5.62, 6)
 cap, ledge = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2), hung('ledge', (.55, .535, .51), g, 1.17, 5, bump=.2)
-coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9)
-round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, .02, bump=.9, around=(-13.4, -13.4, 2.4))
+coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, -.06, bump=.9)
+round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, -.06, bump=.9, around=(-13.4, -13.4, 2.4))
 bed_cap = ground('fuel', 14, (2.3, 7.1), g, .6, .006, (.58, .53, .45), (.60, .56, .48))
 column = hung('column', (.55, .53, .49), g, 4.5, 11)
 court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.68, .65, .60))
@@ -111,10 +111,10 @@ for xa, xb in ((X0, -LX), (LX, XB)):
     box((xa, .5, .05), (xb, 4.5, .14), floor, 0)
     for k in range(n):
         x = xa + (xb - xa) * (k + .5) / n
-        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], pendant, (x, 2.0, 2.1), 20)
-        tube((x, 2.0, 2.22), (x, 2.0, 4.6), .012, dark, 6)
+        lathe([(.01, 0), (.20, .05), (.26, .34), (.2, .36), (.01, .12)], pendant, (x, 2.0, 2.32), 20)
+        tube((x, 2.0, 2.44), (x, 2.0, 4.6), .012, dark, 6)
         box((x - .9, 1.2, 4.42), (x + .9, 1.5, 4.45), cove, 0)
-        box((x - .55, 4.24, 1.5), (x + .55, 4.3, 2.3), (teal, teak)[k % 2], .01)
+        box((x - .55, 4.24, 1.22), (x + .55, 4.3, 2.02), (teal, teak)[k % 2], .01)
         box((x - .6, 2.4, .14), (x + .6, 3.2, .86), teak, .02)
         box((x - .9, 3.6, .14), (x + .9, 4.2, .95), rng.choice((cloth, teal)), .06)
 for k in range(13):
