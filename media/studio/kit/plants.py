@@ -91,11 +91,13 @@ def build_plants():
     v['fronds'] = [frond_mesh('frond', v['palm'], stem, rng.uniform(2.3, 2.9), 54, rng.uniform(.55, .7), d, i)
                    for i, d in enumerate((.55, .8, 1., 1.2, 1.45))]
     v['dead_frond'] = frond_mesh('dead', dead, dead, 2.1, 40, .45, 1.6, 9)
-    m = Mat('trunk')
+    m = Mat('trunk')  # rings where fronds fell, and fibres along it
     rings = m.math('SINE', m.add(m.mul(m.z, 52.), m.mul(m.noise(3, 3), 5.)))
+    fibre = m.noise(1., 5, v=m.xyz(m.mul(m.x, 70.), m.mul(m.y, 70.), m.mul(m.z, 6.)))
     c = m.mix(m.smooth(m.noise(5, 6, .65), .3, .7), (.17, .145, .12), (.36, .325, .285))
-    c = m.mix(m.smooth(rings, .55, .98, 0., .55), c, (.09, .075, .06))
-    v['trunk'] = m.done(m.surface(c, .85, m.bump(m.add(m.mul(rings, -.6), m.noise(30, 5, .7)), .6, .02), .2))
+    c = m.mix(m.smooth(fibre, .35, .65, .45, 0.), c, (.10, .085, .07))
+    c = m.mix(m.smooth(rings, .70, .98, 0., .7), c, (.07, .058, .046))
+    v['trunk'] = m.done(m.surface(c, .9, m.bump(m.add(m.mul(m.smooth(rings, .5, 1.), -.9), m.mul(fibre, 1.2)), .7, .02), .15))
     v['shaft'] = plain('shaft', (.16, .22, .07), .45, vary=.25, vary_scale=3)
     shrub_leaf = leaf_material('shrub', (.030, .070, .014), (.075, .125, .026), (.16, .28, .04), .3, .55)
     v['clusters'] = [leaf_cluster(i, shrub_leaf) for i in range(5)]
@@ -113,7 +115,7 @@ def palm(x, y, height=6.5, z=0., seed=0, fronds=26, lean=(.3, .1), radius=.15, s
     r = random.Random(seed + 100)
     bend = lambda q: (lean[0] * (q / height) ** 2, lean[1] * (q / height) ** 2)
     foot = height * .1
-    profile = [(radius * (1.55 - .55 * min(1, q / foot) if q < foot else (1 - .22 * q / height) * (1 + .03 * math.sin(q * 52))), q)
+    profile = [(radius * (1.55 - .55 * min(1, q / foot) if q < foot else 1 - .22 * q / height), q)
                for q in (height * i / 70 for i in range(71))]
     lathe(profile, VEG['trunk'], (x, y, z), 20, bend)
     tx, ty, crown = x + lean[0], y + lean[1], .75 * scale

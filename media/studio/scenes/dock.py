@@ -77,7 +77,7 @@ if g:  # two tracks to each door, fading where trucks stop
     m = Mat('tyres')
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .36, .08)
     cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .25, .7, .16, .50)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
-    plane(-30, -20, 30, -1.2, .002, m.done(m.blend(cover, m.shader('BsdfTransparent'), m.shader('BsdfDiffuse', {0: (.03, .028, .026)}))))
+    plane(-30, -20, 30, -1.2, .002, film(m, cover))
 # steps with rail at the left
 for k in range(6):
     box((-22.1, -1.6, 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)

@@ -207,13 +207,11 @@ if g:
         line = m.smooth(m.abs(m.sub(bend, y0)), .42, .0)
         marks = m.max(marks, line) if marks else line
     cover = m.mul(m.mul(marks, m.smooth(m.noise(2.4, 5, .65), .25, .7, .05, .32)), g)
-    clear = {0: (1, 1, 1)}
-    rubber = m.shader('BsdfDiffuse', {0: (.030, .028, .026)})
-    plane(-26, -16, 26, -2.3, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), rubber)))
+    plane(-26, -16, 26, -2.3, .004, film(m, cover))
     m = Mat('oil')
     spots = m.smooth(m.voronoi(.9, m.warp(3., .25)), .26, .10)
     cover = m.mul(m.mul(spots, m.smooth(m.abs(m.add(m.y, 6.3)), 2.6, .6)), .85 * g)
-    plane(-8, -9.4, 8, -3., .007, m.done(m.blend(cover, m.shader('BsdfTransparent', clear), m.surface((.016, .015, .013), .45))))
+    plane(-8, -9.4, 8, -3., .007, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.016, .015, .013), .45))))
 for i, (x, y, h, lean) in enumerate(((-11.6, -2.6, 7.6, (.3, -.1)), (11.8, -2.4, 8.4, (-.2, 0)), (-17.5, -2.4, 6.8, (.3, 0)),
                                      (17.6, -2.5, 7.4, (.2, 0)), (25, -3, 9, (.4, 0)), (XB + 4, 2, 11, (.4, 0)), (XB + 8, 7, 12, (-.3, 0)),
                                      (-6, -36, 8, (.3, 0)), (5, -38, 9, (0, 0)), (-17, -37, 8, (0, 0)), (16, -37, 8.5, (.2, 0)))):

@@ -210,14 +210,14 @@ for x, y in ((-4.9, -3.2),):
 lathe([(.02, 0), (.24, 0), (.26, .85), (.22, .88), (.20, .80)], dark, (4.9, -2.4, FLOOR), 28)
 # dirt that no tile knows: the black film of feet from the drive to the doors, and gum
 if g:
-    m = Mat('film')
+    m = Mat('feet')
     path = m.smooth(m.abs(m.add(m.x, m.mul(m.sub(m.noise(.35, 2), .5), 3.))), 3.4, .4)
     patches = m.smooth(m.noise(.8, 6, .62), .36, .70)
     cover = m.mul(m.mul(m.add(m.mul(path, .55), m.mul(patches, .40)), m.smooth(m.noise(9, 4, .7), .2, .7, .55, 1.)), g * .5)
-    film = m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: (.042, .039, .034)})))
-    quad([(-5.48, -13.4, .004), (5.48, -13.4, .004), (5.48, -12.19, .1535), (-5.48, -12.19, .1535)], film)
-    plane(-5.48, -12.19, 5.48, -5.62, .1535, film)
-    plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, film)
+    feet = film(m, cover, (.042, .039, .034))
+    quad([(-5.48, -13.4, .004), (5.48, -13.4, .004), (5.48, -12.19, .1535), (-5.48, -12.19, .1535)], feet)
+    plane(-5.48, -12.19, 5.48, -5.62, .1535, feet)
+    plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, feet)
     rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
     disc = make_mesh('gum', rim, [tuple(range(12))], plain('gum', (.022, .021, .020), .6))
     r = random.Random(5)

@@ -33,6 +33,13 @@ def wheel_stop(x, y, half=.92):
 for k in range(-3, 6):
     wheel_stop(-.35 + 2.75 * (k + .5), 2.35)
 
+if g:  # two tracks into each stall, darkest where cars stop
+    m = Mat('tyres')
+    u = m.add(m.sub(m.x, 1.025), m.mul(m.sub(m.noise(.3, 2), .5), .25))
+    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', u, 1.375), .70)), .24, .06)
+    cover = m.mul(m.mul(t, m.smooth(m.noise(2.2, 5, .65), .28, .7, .08, .34)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
+    plane(-40, -12, 40, 2.25, .003, film(m, cover))
+
 # planted strip
 quad([(-40, 3.64, .12), (40, 3.64, .12), (40, 30, .14), (-40, 30, .14)], VEG['soil'])
 grass(-6, 3.68, 14, 5.4, .125, 230)
