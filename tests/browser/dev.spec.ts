@@ -2,8 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWords } from '../../tools/copy-project.ts';
-import { expect, test } from './site.ts';
+import { expect as expectSoon, test } from './site.ts';
 
+// The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
+const expect = expectSoon.configure({ timeout: 30_000 });
 const port = 4195;
 const oldsmar = 'src/content/cities/oldsmar.ts';
 
