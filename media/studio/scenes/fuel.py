@@ -84,7 +84,6 @@ def pump(x, y):
         lo, hi = sorted((f, f - s * .02))
         box((x - .38, lo, 2.10), (x + .38, hi, 2.30), screen_dark, .004)
         text(str(1 + 4 * (int(x > -3) + int(x > 3)) + 2 * (y > 0) + (s > 0)), (x + s * .30, f + s * .004, 2.2), .12, digits, .004, rot=turn)
-        text('PUMP', (x + s * .10, f + s * .004, 2.2), .10, digits, .004, rot=turn)
     for s in (-1, 1):  # nozzle holsters and hoses at the ends
         e = x + s * .42
         box((min(e, e + s * .10), y - .12, 1.02), (max(e, e + s * .10), y + .12, 1.42), black, .02)
