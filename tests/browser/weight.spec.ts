@@ -90,3 +90,12 @@ test('the one script before idle is at most 1 KB, and home loads at most 95 KB o
   expect(total(bytes, (path) => /\/boot-.*\.js$/.test(path))).toBeLessThanOrEqual(1024);
   expect(total(bytes, (path) => path.endsWith('.js'))).toBeLessThanOrEqual(95_000);
 });
+
+test('a service page takes at most ten scripts', async ({ page }) => {
+  const bytes = countBytes(page);
+  await open(page, '/services/apartment-complex-cleaning');
+  await page.waitForLoadState('networkidle');
+  const scripts = [...bytes.keys()].filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(10);
+});

@@ -96,6 +96,11 @@ def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra
     return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra, clamp=True), clear, mirror))
 
 
+def dusty(colour, amount):
+    """A colour under an even layer of dust, for what no rain streaks; `amount` is how much light it takes, 0 to 1."""
+    return tuple(c * (1 - amount) for c in colour)
+
+
 def film(m, cover, colour=(.03, .028, .026)):
     """Ends `m` as a thin layer over what is below it: rubber, the dirt of feet. `cover` is how much of it hides."""
     return m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: colour})))

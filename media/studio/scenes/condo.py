@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', tuple(c * (1 - .16 * g) for c in (.53, .45, .35)), g)  # no rain comes to it
+white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', dusty((.53, .45, .35), .16 * g), g)
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
 deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))

@@ -21,7 +21,7 @@ def panels(m, u, w, colour):
 
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
-pipe = wall('pipe', tuple(c * (1 - .3 * g) for c in (.52, .51, .49)), g, 'gwall.png', (3, 8.2), 1, z0=0)
+pipe = wall('pipe', dusty((.52, .51, .49), .3 * g), g, 'gwall.png', (3, 8.2), 1, z0=0)
 white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.75)
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
@@ -62,7 +62,7 @@ for i in range(-4, 5):
     text(str(i + 8), (x, -.01, 4.98), .50, number, .01)
     box((x + 1.85, -.16, 2.5), (x + 2.05, -.0, 3.0), dark, .01)          # signal light
     lathe([(.001, 0), (.06, .02), (.001, .05)], red if i % 2 else green, (x + 1.95, -.16, 2.85), 12).rotation_euler = (math.pi / 2, 0, 0)
-    box((x - .22, -.55, 5.98), (x + .22, 0, 6.13), dark, .02)             # wall pack
+    box((x - .22, -.55, 5.98), (x + .22, 0, 6.13), dark, .02)            # wall pack
     box((x - .18, -.5, 5.96), (x + .18, -.1, 5.98), lamp, 0)
     if i % 2:
         tube((x + 2.3, -.12, .16), (x + 2.3, -.12, 8.2), .07, pipe, 12)

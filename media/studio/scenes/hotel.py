@@ -6,7 +6,7 @@ g = a['g']
 F, BASE, BAY, X0, BAYS, FLOORS = 3.05, 5.0, 4.4, -29.5, 12, 3
 LX = 8.4  # half the width of the lobby
 BODY = dict(mask='cwall.png', size=(37, 10.6), z0=BASE)  # the mask's drips begin at the slabs
-white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', tuple(c * (1 - .16 * g) for c in (.55, .46, .35)), g)  # no rain comes to it
+white, sand = wall('white', (.56, .545, .515), g, **BODY), wall('sand', dusty((.55, .46, .35), .16 * g), g)
 slab = wall('slab', (.55, .535, .51), g, offset=4, bump=.2, **BODY)
 storey, fascia = hung('storey', (.53, .51, .475), g, 4.72), hung('fascia', (.56, .545, .515), g, 5.62, 6)
 cap, ledge = hung('cap', (.55, .535, .51), g, 6.0, 3, bump=.2), hung('ledge', (.55, .535, .51), g, 1.17, 5, bump=.2)

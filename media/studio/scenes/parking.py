@@ -7,7 +7,7 @@ MASK = dict(mask='gwall.png', size=(24, 8.2))
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
-stop = wall('stop', tuple(q * (1 - .4 * g) for q in (.53, .50, .455)), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
+stop = wall('stop', dusty((.53, .50, .455), .4 * g), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)

@@ -166,7 +166,7 @@ for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
     for q in range(4):
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
-for x, y in ((-14.76, -11.8), (10.49, -11.8)):  # between two stops  # light poles
+for x, y in ((-14.76, -11.8), (10.49, -11.8)):  # light poles, each between two stops
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):

@@ -130,11 +130,10 @@ for i in range(COUNT):
     box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
     box((xa - .36, 4.2, 0), (xb + .36, 4.4, 3.6), inside, 0)
     box((xb + .30, .5, 0), (xb + .42, 4.4, 3.6), inside, 0)
-    if i == 0:  # a slate where the door shows the side wall
-        box((xa - .30, .66, 1.05), (xa - .27, 1.20, 1.95), wood, .006)
-        box((xa - .27, .70, 1.10), (xa - .265, 1.16, 1.90), dark, 0)
-    if i == 0:  # the other bays have it from their neighbour: two walls in one place would be black
+    if i == 0:  # the other bays have this wall from their neighbour: two in one place would be black
         box((xa - .42, .5, 0), (xa - .30, 4.4, 3.6), inside, 0)
+        box((xa - .30, .66, 1.05), (xa - .27, 1.20, 1.95), wood, .006)  # a slate where the door shows the wall
+        box((xa - .27, .70, 1.10), (xa - .265, 1.16, 1.90), dark, 0)
     box((xa - .36, .4, 3.4), (xb + .36, 4.4, 3.5), inside, 0)
     box((xa + .3, .9, 3.36), (xb - .3, 3.9, 3.39), ceiling, 0)
     for p in (.87, 1.62, 2.37, 3.12):  # slats, so that the glowing ceiling shows nowhere as a white patch
