@@ -7,10 +7,17 @@ import { Logo } from '../ui/logo.tsx';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
+/**
+ * The foot is on every page and never on the first screen: browsers lay it out when it comes near. The heights (in the order
+ * phone, two columns, four columns) are its true ones, so that the page's length and a place to return to stay right.
+ */
+const whenNear =
+  '[content-visibility:auto] [contain-intrinsic-height:auto_71.6rem] sm:[contain-intrinsic-height:auto_46.8rem] lg:[contain-intrinsic-height:auto_31.1rem]';
+
 /** The dark foot of every page. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
+    <footer className={`${whenNear} on-dark bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10`}>
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo dark />

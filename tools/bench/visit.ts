@@ -95,8 +95,10 @@ export async function visitNext(browser: Browser, address: string, to: string, w
   await page.goto(address, { timeout: 60_000 });
   await takenOver(page);
   await settled(page);
+  const link = page.locator(`footer a[href="${to}"]`);
+  await link.scrollIntoViewIfNeeded();
   if (warm) {
-    await page.locator(`footer a[href="${to}"]`).dispatchEvent('touchstart');
+    await link.dispatchEvent('touchstart');
     // Long enough on this line for its few kilobytes; a finger that hesitates is no rarer.
     await page.waitForTimeout(2000);
   }
