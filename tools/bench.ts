@@ -33,35 +33,45 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
+/** A throttled browser's times vary by a tenth from load to load, Lighthouse's modelled ones hardly: it takes more loads for a median to stand. */
+const loads = 3 * runs;
 
 function serve(folder: string, port: number): Promise<Server> {
   const server = createPreviewServer({ root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } });
   return new Promise((done) => server.listen(port, 'localhost', () => done(server)));
 }
 
-async function repeat<Value>(measure: (run: number) => Promise<Value>): Promise<Value[]> {
+async function repeat<Value>(times: number, measure: (run: number) => Promise<Value>): Promise<Value[]> {
   const values: Value[] = [];
-  for (let run = 0; run < runs; run++) values.push(await measure(run));
+  for (let run = 0; run < times; run++) values.push(await measure(run));
   return values;
 }
 
-/** Measures a page and its twin in turn, so that what slows the machine slows both. */
-async function inTurn<Value>(measure: (origin: string) => Promise<Value>): Promise<{ site: Value[]; twin: Value[] }> {
-  const pairs = await repeat(async () => ({ site: await measure(site), twin: await measure(twin) }));
-  return { site: pairs.map((pair) => pair.site), twin: pairs.map((pair) => pair.twin) };
+/** Measures a page and its twin in turn, each first every other time, so that what slows the machine slows both. */
+async function inTurn<Value>(
+  times: number,
+  measure: (origin: string) => Promise<Value>,
+): Promise<{ site: Value[]; twin: Value[] }> {
+  const values: { site: Value[]; twin: Value[] } = { site: [], twin: [] };
+  await repeat(times, async (run) => {
+    if (run % 2 === 1) values.twin.push(await measure(twin));
+    values.site.push(await measure(site));
+    if (run % 2 === 0) values.twin.push(await measure(twin));
+  });
+  return values;
 }
 
 async function benchPage(browser: Browser, path: string): Promise<PageResult> {
   console.log(`${path}: Lighthouse`);
-  const scores = await inTurn((origin) => score(origin + path, ports.browser));
+  const scores = await inTurn(runs, (origin) => score(origin + path, ports.browser));
   console.log(`${path}: slow phone`);
-  const loads = await inTurn((origin) => visit(browser, origin + path, origin === site));
+  const visits = await inTurn(loads, (origin) => visit(browser, origin + path, origin === site));
   console.log(`${path}: menu`);
-  const menus = await inTurn((origin) => visitMenu(browser, origin + path));
+  const menus = await inTurn(loads, (origin) => visitMenu(browser, origin + path));
   return {
     path,
     lighthouse: { site: medians(scores.site), twin: medians(scores.twin) },
-    browser: { site: medians(loads.site), twin: medians(loads.twin) },
+    browser: { site: medians(visits.site), twin: medians(visits.twin) },
     menu: { site: median(menus.site), twin: median(menus.twin) },
   };
 }
@@ -73,16 +83,16 @@ async function benchKinds(browser: Browser): Promise<void> {
   for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path));
   console.log('in-page navigation');
   const [from, to] = ['/', '/areas/lakeland'];
-  const warm = median(await repeat(() => visitNext(browser, site + from, to, true)));
-  const cold = median(await repeat(() => visitNext(browser, site + from, to, false)));
-  const documents = await repeat(() => visitDocument(browser, twin + from, to));
+  const warm = median(await repeat(loads, () => visitNext(browser, site + from, to, true)));
+  const cold = median(await repeat(loads, () => visitNext(browser, site + from, to, false)));
+  const documents = await repeat(loads, () => visitDocument(browser, twin + from, to));
   const next = {
     warm,
     cold,
     documentPaint: median(documents.map(({ firstPaint }) => firstPaint)),
     documentLoaded: median(documents.map(({ loaded }) => loaded)),
   };
-  const result = { date: new Date().toISOString().slice(0, 10), runs, pages, next };
+  const result = { date: new Date().toISOString().slice(0, 10), runs, loads, pages, next };
   printResult(result);
   writeResult(result);
   server.close();

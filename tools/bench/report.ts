@@ -13,7 +13,10 @@ export interface PageResult {
 
 export interface Result {
   date: string;
+  /** How often Lighthouse looked at a page. */
   runs: number;
+  /** How often a throttled browser loaded it. */
+  loads: number;
   pages: PageResult[];
   /**
    * Milliseconds from a tap to the next page's paint: in the app, fetched ahead or not; as a document without scripts to its first
@@ -27,8 +30,10 @@ const ratio = (site = Number.NaN, twin = Number.NaN) =>
 const round = (number = Number.NaN, digits = 0) => Number(number.toFixed(digits));
 
 /** Prints the medians of every page beside those of its twin. */
-export function printResult({ pages, next, runs }: Result): void {
-  console.log(`\nMedians of ${runs} runs; the twin is the same page without any script. Times in ms, sizes in KB.\n`);
+export function printResult({ pages, next, runs, loads }: Result): void {
+  console.log(
+    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; the twin is the same page without any script. Times in ms, sizes in KB.\n`,
+  );
   console.table(
     pages.map(({ path, lighthouse: { site, twin }, browser, menu }) => ({
       page: path,
@@ -59,7 +64,7 @@ export function printResult({ pages, next, runs }: Result): void {
 const bar = { left: 250, top: 62, height: 15, row: 46, width: 400 };
 
 /** Draws the comparison: the largest paint of each page and of its twin on slow 4G. */
-function drawChart({ pages, runs, date }: Result): string {
+function drawChart({ pages, loads, date }: Result): string {
   const of = (page: PageResult) => [page.browser.site.largestPaint ?? 0, page.browser.twin.largestPaint ?? 0] as const;
   const longest = Math.max(...pages.flatMap((page) => [...of(page)]));
   const height = bar.top + pages.length * bar.row + 16;
@@ -75,7 +80,7 @@ function drawChart({ pages, runs, date }: Result): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="Archivo, Arial, sans-serif" font-size="13" fill="#0b1f2a">`,
     `<title>Largest contentful paint of five pages and of the same pages without any script</title>`,
     `<rect width="760" height="${height}" fill="#fbfaf7"/>`,
-    `<text x="20" y="24" font-size="16" font-weight="700">Largest contentful paint, slow 4G, CPU 4x (median of ${runs}, ${date})</text>`,
+    `<text x="20" y="24" font-size="16" font-weight="700">Largest contentful paint, slow 4G, CPU 4x (median of ${loads}, ${date})</text>`,
     `<text x="20" y="44"><tspan fill="#0d6b77" font-weight="700">this site</tspan> and <tspan fill="#7a6f5b" font-weight="700">the same page with every script removed</tspan></text>`,
     ...rows,
     '</svg>\n',
