@@ -18,7 +18,7 @@ export function Confirmation() {
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
         {title}
       </h2>
-      <p className="mt-4 max-w-[50ch] text-lg text-muted">{text}</p>
+      <p className="mt-4 max-w-[28.6em] text-lg text-muted">{text}</p>
       <p className="mt-6">
         {call}{' '}
         <a href={callHref} className="font-[650] text-teal underline underline-offset-4">

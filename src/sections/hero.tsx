@@ -32,8 +32,8 @@ export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, chil
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className={`wrap pt-36 md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
-        <h1 className="title-1 max-w-[17ch]">{hero.heading}</h1>
-        <p className="mt-5 max-w-[46ch] text-lg leading-relaxed">{hero.lead}</p>
+        <h1 className="title-1 max-w-[10.5em]">{hero.heading}</h1>
+        <p className="mt-5 max-w-[26.3em] text-lg leading-relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="/contact" look="quote">

@@ -20,7 +20,7 @@ export function SectionHead({ eyebrow, heading, lead, onDark = false, className 
         </p>
       )}
       <h2 className="title-2">{heading}</h2>
-      {lead && <p className={`mt-4 max-w-[60ch] ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
+      {lead && <p className={`mt-4 max-w-[34.4em] ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
     </div>
   );
 }

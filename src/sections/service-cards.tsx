@@ -23,7 +23,7 @@ function CardText({ card }: { card: ServiceCard }) {
   return (
     <>
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{card.description}</p>
+      <p className="mt-2 mb-5 max-w-[34.4em] text-muted">{card.description}</p>
       <Features features={card.features} />
       {card.areas && (
         <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-muted">{card.areas.join(' · ')}</p>

@@ -118,6 +118,20 @@ test('the footer has five services, every city, the contact block and a placehol
   await expect(terms).not.toHaveAttribute('href');
 });
 
+for (const width of [390, 768, 1280]) {
+  test(`a page of ${width} px keeps its length when its footer comes near`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/areas/tampa');
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    // Two lines of links: another city may be added without a new measure.
+    expect(Math.abs((await length()) - before)).toBeLessThan(80);
+  });
+}
+
 test('a new page starts at its top, and Back returns to the old place', async ({ page }) => {
   await open(page, '/services/apartment-complex-cleaning');
   await markDocument(page);
