@@ -13,10 +13,14 @@ function nextTask(): Promise<void> {
 await nextTask();
 const root = document.getElementById('root') as HTMLElement;
 const router = createBrowserRouter(
-  withDocuments(routes, () => {
-    const next = router.state.navigation.location;
-    return next && createPath(next);
-  }),
+  withDocuments(
+    routes,
+    () => {
+      const next = router.state.navigation.location;
+      return next && createPath(next);
+    },
+    nextTask(),
+  ),
 );
 
 /** Settles when the first page's code and words are in: React must find the same page that the HTML shows. */

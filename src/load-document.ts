@@ -41,10 +41,13 @@ export async function untilLoaded<Result>(load: () => Promise<Result> | Result):
 /**
  * Gives each route a way out when its code cannot be fetched, because a new version was deployed meanwhile or the network
  * dropped: the browser loads the page as a document. The first page is a document already and waits for its code.
+ *
+ * @param start when loading may begin: to make the router is a task, and to load what it asks for another
  */
-export function withDocuments(routes: RouteObject[], next: NextAddress): RouteObject[] {
+export function withDocuments(routes: RouteObject[], next: NextAddress, start: Promise<void>): RouteObject[] {
   function orDocument<Result>(load: () => Promise<Result> | Result): Promise<Result> {
     return untilLoaded(async () => {
+      await start;
       try {
         return await load();
       } catch (error) {
@@ -61,7 +64,7 @@ export function withDocuments(routes: RouteObject[], next: NextAddress): RouteOb
       ...route,
       ...(typeof lazy === 'function' && { lazy: () => orDocument(lazy) }),
       ...(typeof loader === 'function' && { loader: (args, context) => orDocument(() => loader(args, context)) }),
-      ...(children && { children: withDocuments(children, next) }),
+      ...(children && { children: withDocuments(children, next, start) }),
     } as RouteObject;
   });
 }

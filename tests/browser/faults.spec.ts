@@ -171,8 +171,12 @@ for (const part of ['contact', 'react-dom']) {
     await page.getByLabel('Contact name').fill('Ana Ruiz');
     await expect(note).toBeVisible();
     gone = false;
-    await page.getByLabel('Phone').focus();
-    await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible();
+    // A touch that falls into a try that is failing is not another try; a person touches again.
+    await expect(async () => {
+      await page.getByLabel('Email').focus();
+      await page.getByLabel('Phone').focus();
+      await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(note).toHaveCount(0);
     await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
     rows.push([
