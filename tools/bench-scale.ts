@@ -59,13 +59,14 @@ function measureBuild(copy: string): { seconds: number; memory: number } {
 async function measureScripts(browser: Browser, path: string): Promise<number> {
   const page = await browser.newPage();
   await page.route(/^https:/, (route) => route.abort());
-  let bytes = 0;
-  page.on('requestfinished', async (request) => {
-    if (request.url().endsWith('.js')) bytes += (await request.sizes()).responseBodySize;
+  const sizes: Promise<{ responseBodySize: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) sizes.push(request.sizes());
   });
   await page.goto(`http://localhost:${port}${path}`);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   await page.close();
   return bytes;
 }
