@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo.tsx';
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
 /**
- * The foot is on every page and never on the first screen: browsers lay it out when it comes near. The heights (in the order
+ * The foot is on every page and on no first screen but the 404 page's: browsers lay it out when it comes near. The heights (in the order
  * phone, two columns, four columns) are its true ones, so that the page's length and a place to return to stay right.
  */
 const whenNear =
