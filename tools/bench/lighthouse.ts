@@ -19,7 +19,8 @@ process.on('unhandledRejection', (error) => {
   if (!String(error).includes('Session with given id not found')) throw error;
 });
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** The four that a report scores, by Lighthouse's names. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** One report; Lighthouse now and then loses its own trace and asks to be run again. */
 async function reportOn(address: string, port: number, tries = 3): Promise<Result> {
