@@ -25,13 +25,15 @@ function nextSignOfUse(): Promise<void> {
  * Loads a part of the first page. When it cannot be fetched the page stays as the host sent it, a form says what to do meanwhile,
  * and the next sign of use tries again.
  *
- * Browsers report a module that cannot be fetched as a `TypeError`; an error of the module's own goes on to the failure screen.
+ * Browsers report a module that cannot be fetched as a `TypeError`. Any other error goes on to the failure screen; a `TypeError` of
+ * the module's own cannot be told apart, so it is at least said aloud.
  */
 export async function untilLoaded<Result>(load: () => Promise<Result> | Result): Promise<Result> {
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    console.error(error);
     document.querySelector('[data-without-app]')?.removeAttribute('hidden');
     await nextSignOfUse();
     return untilLoaded(load);
@@ -53,6 +55,7 @@ export function withDocuments(routes: RouteObject[], next: NextAddress, start: P
       } catch (error) {
         const address = next();
         if (!address || !(error instanceof TypeError)) throw error;
+        console.error(error);
         location.assign(address);
         return waitForEver();
       }

@@ -94,7 +94,8 @@ async function benchKinds(browser: Browser): Promise<void> {
   };
   const result = { date: new Date().toISOString().slice(0, 10), runs, loads, pages, next };
   printResult(result);
-  writeResult(result);
+  // The chart of the README shows all of them.
+  if (!options.page) writeResult(result);
   server.close();
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -14,8 +14,9 @@ import { lastChanges, robots, sitemap } from './site/sitemap.ts';
 import { publishIcons } from './vite/icons.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
 
-/** Built first, out of sight: a build that fails must not leave half a site behind. */
-const out = process.env.BUILD_DIR ?? 'dist';
+const target = process.env.BUILD_DIR ?? 'dist';
+/** Built first, out of sight: a build that fails leaves the last one as it was. */
+const out = '.cache/building';
 const renderer = '.cache/prerender';
 
 const started = performance.now();
@@ -107,11 +108,14 @@ async function buildSite(): Promise<void> {
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
-  publishHostFiles(out, env);
+  publishHostFiles({ out, target, env });
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`${paths.length} pages; compressing`);
   await compressTree(out);
-  step(`done: ${out}/`);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(out, target);
+  step(`done: ${target}/`);
   for (const warning of warnings) console.warn(`\n!! ${warning}`);
 }
 

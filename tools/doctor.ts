@@ -41,7 +41,7 @@ const groups: Record<string, Finding[]> = {
   Services: [...examineServices(env), ...(options['send-test'] ? [await sendTest(env)] : [])],
   Words: await examineContent(),
   Pictures: await examinePictures(),
-  Site: examineBuilt(process.env.BUILD_DIR ?? 'dist'),
+  Site: examineBuilt(process.env.BUILD_DIR ?? 'dist', env),
 };
 const faults = Object.values(groups)
   .flat()

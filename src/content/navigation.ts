@@ -1,6 +1,6 @@
+/** Words and links of the top bar, the menus and the footer. */
 import type { Path } from './types.ts';
 
-/** Words and links of the top bar, the menus and the footer. */
 export interface NavigationItem {
   label: string;
   to: Path;
@@ -41,7 +41,6 @@ export const footer = {
   services: 'Services',
   areas: 'Service Areas',
   contact: 'Contact Us',
-  legal: 'Legal',
   backToTop: 'Back to Top',
   privacy: { label: 'Privacy Policy', to: '/privacy-policy' as Path },
   terms: 'Terms of Service',

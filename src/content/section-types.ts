@@ -5,35 +5,37 @@ import type { PairId, PictureId } from './pictures.ts';
 export type Path = `/${string}`;
 
 /** Icons in use. Each name is one drawing in `tools/vite/icons.ts`. */
-export type IconName =
-  | 'award'
-  | 'building'
-  | 'calendar'
-  | 'clipboard'
-  | 'clock'
-  | 'droplets'
-  | 'eye'
-  | 'file'
-  | 'flame'
-  | 'footprints'
-  | 'hard-hat'
-  | 'heart'
-  | 'leaf'
-  | 'lightbulb'
-  | 'map-pin'
-  | 'moon'
-  | 'phone'
-  | 'scale'
-  | 'shield'
-  | 'smile'
-  | 'sparkles'
-  | 'star'
-  | 'sun'
-  | 'timer'
-  | 'truck'
-  | 'users'
-  | 'volume'
-  | 'wallet';
+export const iconNames = [
+  'award',
+  'building',
+  'calendar',
+  'clipboard',
+  'clock',
+  'droplets',
+  'eye',
+  'file',
+  'flame',
+  'footprints',
+  'hard-hat',
+  'heart',
+  'leaf',
+  'lightbulb',
+  'map-pin',
+  'moon',
+  'phone',
+  'scale',
+  'shield',
+  'smile',
+  'sparkles',
+  'star',
+  'sun',
+  'timer',
+  'truck',
+  'users',
+  'volume',
+  'wallet',
+] as const;
+export type IconName = (typeof iconNames)[number];
 
 /** What a section starts with. */
 export interface Heading {

@@ -33,8 +33,8 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
           stats: [
             { value: city.responseTime, label: words.responseTime },
             { value: city.population, label: words.population },
-            { value: '5.0', label: words.rating },
-            { value: '100%', label: words.satisfaction },
+            words.rating,
+            words.satisfaction,
           ],
         }}
       />

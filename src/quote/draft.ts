@@ -17,6 +17,9 @@ export function loadDraft(): QuoteRequest | null {
   }
 }
 
+/** Fired at the window when a request is taken whose form the visitor has left meanwhile. */
+export const takenLate = 'quote-taken-late';
+
 /** Keeps what is typed so far. Storage that is blocked or full keeps nothing, and the form works on. */
 export function keepDraft(request: QuoteRequest): void {
   try {
@@ -25,6 +28,7 @@ export function keepDraft(request: QuoteRequest): void {
   } catch {}
 }
 
+/** Forgets what is kept: it was sent. Storage that is blocked holds nothing. */
 export function discardDraft(): void {
   try {
     sessionStorage.removeItem(key);

@@ -1,7 +1,6 @@
-import { site } from '../../site.config.ts';
 import { quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { callHref, mailHref } from '../ui/contact-links.ts';
+import { callHref, callLabel, mailHref } from '../ui/contact-links.ts';
 import { asLetter, type QuoteRequest } from './model.ts';
 
 /** What a failed send leaves on the page: the sentence, and three ways on. It stands inside the form. */
@@ -15,7 +14,7 @@ export function FailedSend({ request }: { request: QuoteRequest }) {
           {quoteWords.retry}
         </button>
         <a href={callHref} className={buttonClass('outline')}>
-          Call {site.phone}
+          {callLabel}
         </a>
         <a href={letter} className={buttonClass('outline')}>
           {quoteWords.mail}

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fieldLabels, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { keepDraft } from './draft.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FailedSend } from './failed-send.tsx';
 import { emptyRequest, missingFields, readRequest, templateParams } from './model.ts';
@@ -27,25 +26,25 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
   const read = useCallback(() => {
     if (form.current) setRequest(readRequest(new FormData(form.current)));
   }, []);
-  const { offered, restore, discard } = useDraft(form, read);
+  const { offered, restore, discard, keep } = useDraft(form, read);
   const { businessType, service } = request;
   // A choice adds or removes a description: what the form holds has changed with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
   useEffect(read, [read, businessType, service]);
+  useEffect(() => setTakenOver(true), []);
   useEffect(() => {
-    setTakenOver(true);
     // Plain listeners: React's own say nothing when a password manager sets a value and fires `change` alone.
     const controller = new AbortController();
     const { signal } = controller;
     const readAndKeep = () => {
       read();
-      if (form.current) keepDraft(readRequest(new FormData(form.current)));
+      keep();
     };
     form.current?.addEventListener('input', readAndKeep, { signal });
     form.current?.addEventListener('change', readAndKeep, { signal });
     addEventListener('pageshow', read, { signal });
     return () => controller.abort();
-  }, [read]);
+  }, [read, keep]);
   useEffect(() => {
     if (!failure) return;
     submit.current?.focus();

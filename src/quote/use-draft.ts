@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepDraft, loadDraft } from './draft.ts';
+import { keepDraft, loadDraft, takenLate } from './draft.ts';
 import { fieldNames, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
@@ -8,6 +8,8 @@ interface Draft {
   offered: boolean;
   restore: () => void;
   discard: () => void;
+  /** Keeps what the form holds now, and of an offered request what the form has not. */
+  keep: () => void;
 }
 
 /** Puts the values of a request into the fields that are still empty. */
@@ -18,15 +20,32 @@ function fill(form: HTMLFormElement, request: QuoteRequest): void {
   }
 }
 
+/** A request, and where it has nothing, what an earlier one had. */
+function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
+  return Object.fromEntries(fieldNames.map((name) => [name, now[name] || (earlier?.[name] ?? '')])) as QuoteRequest;
+}
+
 /**
  * Keeps what is typed through a reload, Back or a crash of the tab. The form still starts empty: the earlier request is offered.
  *
  * @param read reads the form into the state that decides which fields there are.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void): Draft {
-  // Typing overwrites what is stored, but not what is offered.
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
   useEffect(() => setDraft(loadDraft()), []);
+
+  // While the earlier request is only offered, another reload must not lose it.
+  const keep = useCallback(() => {
+    if (form.current) keepDraft(merge(readRequest(new FormData(form.current)), draft));
+  }, [form, draft]);
+  const forget = useCallback(() => {
+    setDraft(null);
+    if (form.current) keepDraft(readRequest(new FormData(form.current)));
+  }, [form]);
+  useEffect(() => {
+    addEventListener(takenLate, forget);
+    return () => removeEventListener(takenLate, forget);
+  }, [forget]);
 
   const restore = () => {
     const { current } = form;
@@ -43,9 +62,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
     current.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   };
   const discard = () => {
-    setDraft(null);
-    if (form.current) keepDraft(readRequest(new FormData(form.current)));
+    forget();
     form.current?.querySelector('select')?.focus();
   };
-  return { offered: draft !== null, restore, discard };
+  return { offered: draft !== null, restore, discard, keep };
 }

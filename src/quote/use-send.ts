@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { discardDraft } from './draft.ts';
+import { discardDraft, takenLate } from './draft.ts';
 import type { TemplateParams } from './model.ts';
 import { createSender, type Sender, timeLimit, within } from './send.ts';
 
@@ -40,6 +40,7 @@ export function useSend(onSubmitted: () => void): Sending {
       // Taken is taken, even when the visitor has left the page: it must not be offered once more.
       discardDraft();
       if (mounted.current) onSubmitted();
+      else dispatchEvent(new Event(takenLate));
     });
     try {
       await within(attempt, timeLimit);

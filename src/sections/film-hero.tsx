@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { site } from '../../site.config.ts';
 import type { FilmLabels, IconName } from '../content/types.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -30,7 +29,7 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
             {button}
           </Link>
           <ButtonLink to={callHref} look="outlineOnDark">
-            {`Call ${site.phone}`}
+            {callLabel}
           </ButtonLink>
         </div>
         <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-[0.95rem] font-[600]">

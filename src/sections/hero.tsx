@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { site } from '../../site.config.ts';
 import type { Hero as HeroWords } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel as callNumber } from '../ui/contact-links.ts';
 import { Picture } from '../ui/picture.tsx';
 
 interface HeroProps {
   hero: HeroWords;
   /** The way back to home, above the heading. */
   breadcrumbs: ReactNode;
-  /** Facts under the buttons. */
-  children?: ReactNode;
   /** Label of the call, in place of the number. */
   callLabel?: string;
   /** Room at the foot for a card that overlaps it. */
@@ -18,7 +15,7 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel = callNumber, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
       <Picture
@@ -44,7 +41,6 @@ export function Hero({ hero, breadcrumbs, callLabel = `Call ${site.phone}`, chil
             </ButtonLink>
           </div>
         )}
-        {children}
       </div>
     </section>
   );

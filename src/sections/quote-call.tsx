@@ -1,12 +1,11 @@
-import { site } from '../../site.config.ts';
 import type { QuoteCallSection } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
 export function QuoteCall({ section }: { section: QuoteCallSection }) {
-  const { facts, quoteLabel, link = { label: `Call ${site.phone}`, to: callHref } } = section;
+  const { facts, quoteLabel, link = { label: callLabel, to: callHref } } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
       <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">

@@ -1,7 +1,6 @@
 import { Pass } from '../ui/pass.tsx';
 
 interface SectionHeadProps {
-  id?: string;
   eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;

@@ -1,10 +1,19 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { SiteConfig } from '../../site.config.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] satisfies DayOfWeek[];
+/** As the owner's page names them. */
+export const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] satisfies DayOfWeek[];
 
 /** The days that `Monday-Friday` or `Saturday` stands for. */
-function expandDays(days: string): DayOfWeek[] {
+export function expandDays(days: string): DayOfWeek[] {
   const [from = '', to = from] = days.split('-');
   return week.slice(week.indexOf(from as never), week.indexOf(to as never) + 1);
 }

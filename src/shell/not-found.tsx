@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { site } from '../../site.config.ts';
 import { notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 
 const never = () => () => {};
 
@@ -35,7 +35,7 @@ export function NotFound() {
           {notFound.home}
         </ButtonLink>
         <ButtonLink to={callHref} look="outline">
-          {`Call ${site.phone}`}
+          {callLabel}
         </ButtonLink>
       </div>
     </section>

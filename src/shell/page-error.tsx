@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { site } from '../../site.config.ts';
 import { failure } from '../content/navigation.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 import { NotFound } from './not-found.tsx';
 
 /** The status of an answer, or the message of an error. */
@@ -24,7 +24,9 @@ export function SiteError() {
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}
         </button>
-        <ButtonLink to={callHref} look="outline">{`Call ${site.phone}`}</ButtonLink>
+        <ButtonLink to={callHref} look="outline">
+          {callLabel}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -5,11 +5,12 @@ import { useAfterNavigation } from './use-after-navigation.ts';
 
 /**
  * The six main services under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
- * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor.
+ * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor. Browsers
+ * without popovers (Safari 16, Firefox 124) show it while hovered or focused, by the style sheet alone.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
-  useAfterNavigation(() => menu.current?.hidePopover());
+  useAfterNavigation(() => menu.current?.hidePopover?.());
   return (
     <div className="services-menu relative">
       <button

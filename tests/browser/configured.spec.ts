@@ -1,15 +1,18 @@
 import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, fill, fillForm, open, sent, submitButton, test, visitor } from './site.ts';
+import { expect, fill, fillForm, holdApp, open, sent, submitButton, test, visitor } from './site.ts';
 
 test.use({ baseURL: `http://localhost:${configuredPort}` });
 
 const googleScript = 'https://maps.googleapis.com/**';
 
-/** Google's script as the page sees it: two suggestions for anything typed, and the whole address on choice. */
+/** Google's script as the page sees it: two suggestions for anything typed, and the whole address on choice, once `held` is over. */
 const fakeGoogle = `
   const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
-    toPlace: () => ({ fetchFields: async () => ({ place: { formattedAddress: text + ', USA' } }) }) } });
+    toPlace: () => ({ fetchFields: async () => {
+      await window.held;
+      return { place: { formattedAddress: text + ', USA' } };
+    } }) } });
   window.asked = [];
   google.maps.importLibrary = async () => ({
     AutocompleteSessionToken: class {},
@@ -68,7 +71,10 @@ test('suggested addresses can be chosen with the keyboard and the mouse', async 
   await expect(page.getByText('Powered by Google')).toBeVisible();
   await expect(address).toHaveAttribute('aria-expanded', 'true');
   await expectNoViolations(page, 'suggestions open');
+  await address.press('ArrowUp');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await address.press('ArrowDown');
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
   await address.press('ArrowDown');
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   await address.press('Enter');
@@ -83,6 +89,48 @@ test('suggested addresses can be chosen with the keyboard and the mouse', async 
   await address.press('Escape');
   await expect(options).toHaveCount(0);
   expect(await page.evaluate('window.asked.at(-1)')).toBe('1 us');
+});
+
+test('a choice stands in the field at once, and what is typed after it stays', async ({ page }) => {
+  await page.addInitScript('window.held = new Promise((resolve) => { window.answer = resolve; })');
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await open(page, '/contact');
+  const address = page.getByLabel('Business address');
+  const options = page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
+  await expect(async () => {
+    await address.fill('');
+    await address.pressSequentially('1 Bay');
+    await expect(options).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
+  await options.first().click();
+  await expect(address).toHaveValue('1 Bay St, Tampa');
+  await address.fill('1 Bay St, Tampa, back door');
+  // The next task comes after everything that the answer sets off.
+  await page.evaluate('window.answer(); new Promise((resolve) => setTimeout(resolve))');
+  await expect(address).toHaveValue('1 Bay St, Tampa, back door');
+});
+
+test('a look-up that did not load is asked for again at the next focus', async ({ page }) => {
+  await page.route(googleScript, (route) => route.abort());
+  await open(page, '/contact');
+  const address = page.getByLabel('Business address');
+  const failed = page.waitForEvent('requestfailed');
+  await address.focus();
+  await failed;
+  await page.getByLabel('Contact name').focus();
+  const again = page.waitForRequest(googleScript);
+  await address.focus();
+  await again;
+});
+
+test('a field that had the focus before the app came has suggestions too', async ({ page }) => {
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  const release = await holdApp(page);
+  await page.goto('/contact');
+  await page.getByLabel('Business address').focus();
+  const asked = page.waitForRequest(googleScript);
+  release();
+  await asked;
 });
 
 test('a rejected key leaves a plain field, and every word', async ({ page }) => {

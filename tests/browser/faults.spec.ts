@@ -47,7 +47,7 @@ const faults: Fault[] = [
   { name: '500 with HTML', answer: answerWith({ status: 500, body: '<!doctype html><h1>Oops</h1>' }) },
   { name: '204 without a word', answer: answerWith({ status: 204, body: '' }) },
   {
-    name: 'storage throws',
+    name: '500, with storage full',
     answer: answerWith({ status: 500 }),
     before: (page) =>
       page.evaluate(() => {

@@ -26,6 +26,18 @@ test('the top bar leads to every main page and to the quote', async ({ page }) =
   await expect(nav.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a browser without popovers follows links all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, method);
+  });
+  await open(page, '/');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial pressure washing in Tampa');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('the services menu opens on hover and lists the six services', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });

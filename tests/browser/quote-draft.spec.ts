@@ -52,6 +52,17 @@ test('an accidental link loses nothing, and what is typed meanwhile stays', asyn
   await expectValues(page, { ...visitor, Phone: '727 555 0100' });
 });
 
+test('what is offered outlives more typing and another reload', async ({ page }) => {
+  await open(page, '/contact');
+  await fillForm(page);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await fill(page, 'Phone', '727 555 0100');
+  await page.reload();
+  await restore(page).click();
+  await expectValues(page, { ...visitor, Phone: '727 555 0100' });
+});
+
 test('Discard forgets it', async ({ page }) => {
   await open(page, '/contact');
   await fillForm(page);
@@ -96,6 +107,27 @@ test('a request that arrives after the visitor left the page is not offered agai
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('a request that arrives late is offered no more, and what was typed meanwhile is kept', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(sendPath, async (route) => {
+    await held.promise;
+    await route.fulfill({ body: 'OK' });
+  });
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'About', exact: true }).click();
+  await main.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(offer(page)).toBeVisible();
+  await fill(page, 'Business name', 'Second property');
+  held.resolve();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await restore(page).click();
+  await expectValues(page, { ...empty, 'Business name': 'Second property' });
+});
+
 test('another tab is offered nothing', async ({ page, context }) => {
   await open(page, '/contact');
   await fillForm(page);
@@ -117,7 +149,7 @@ for (const [state, getter] of Object.entries({
     };
   },
 })) {
-  test(`with storage ${state} everything else works`, async ({ page, log }) => {
+  test(`with the tab’s storage ${state} everything else works`, async ({ page, log }) => {
     await page.addInitScript(getter);
     await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
     await open(page, '/contact');
@@ -127,6 +159,29 @@ for (const [state, getter] of Object.entries({
     expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
   });
 }
+
+test('with all storage blocked the service’s client does not load: the words stay, and there is a way on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('blocked');
+        },
+      });
+    }
+  });
+  const alerted = page.waitForEvent('dialog').then((dialog) => dialog.accept());
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await alerted;
+  await expectValues(page, visitor);
+  const failed = page.getByRole('alert');
+  await expect(failed.getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect(failed.getByRole('link', { name: /mail/i })).toHaveAttribute('href', /^mailto:.*Business/);
+});
 
 test('what is stored by someone else does no harm', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('quote-draft', '{"name": 7, "email": "a@b.test", "x": {}}'));

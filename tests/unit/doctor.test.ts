@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -101,15 +101,27 @@ test('a page that repeats another is found, the city’s name apart', async () =
 
 test('links of the built pages are followed', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
-  expect(marks(examineBuilt(root))).toEqual([expect.stringMatching(/^hint The site has not been built yet/)]);
+  expect(marks(examineBuilt(root, {}))).toEqual([expect.stringMatching(/^hint The site has not been built yet/)]);
   writeFileSync(join(root, 'about.html'), '<a href="/">Home</a>');
   writeFileSync(
     join(root, 'index.html'),
     '<a href="/about#team">About</a> <img src="/logo.svg"> <a href="https://x.y/">Out</a>',
   );
-  expect(marks(examineBuilt(root))).toEqual([
+  expect(marks(examineBuilt(root, {}))).toEqual([
     `fault ${join(root, 'index.html')} leads to /logo.svg, which is not there.`,
   ]);
   writeFileSync(join(root, 'logo.svg'), '<svg/>');
-  expect(marks(examineBuilt(root))).toEqual([]);
+  expect(marks(examineBuilt(root, {}))).toEqual([]);
+});
+
+test('a site that was built without the keys that are set now is a fault', () => {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<a href="/">Home</a>');
+  writeFileSync(join(root, 'assets', 'send.js'), `init("${keys.VITE_EMAILJS_PUBLIC_KEY}")`);
+  const publicKey = { VITE_EMAILJS_PUBLIC_KEY: keys.VITE_EMAILJS_PUBLIC_KEY };
+  expect(marks(examineBuilt(root, publicKey))).toEqual([]);
+  expect(marks(examineBuilt(root, { ...publicKey, VITE_EMAILJS_SERVICE_ID: 'service_new' }))).toEqual([
+    `fault ${root}/ was built without VITE_EMAILJS_SERVICE_ID as it is set now.`,
+  ]);
 });

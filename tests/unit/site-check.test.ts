@@ -24,6 +24,11 @@ test.each([
   ['domain', { domain: 'www.example.com' }],
   ['address.zip', { address: { ...site.address, zip: '336' } }],
   ['hours.0.open', { hours: [{ days: 'Monday', open: '7am', close: '7:00 PM' }] }],
+  ['hours.0.open', { hours: [{ days: 'Monday', open: '99:99 AM', close: '7:00 PM' }] }],
+  ['hours.0.days', { hours: [{ days: 'Mon-Fri', open: '7:00 AM', close: '7:00 PM' }] }],
+  ['hours.0.days', { hours: [{ days: 'Friday-Monday', open: '7:00 AM', close: '7:00 PM' }] }],
+  ['hours.0', { hours: [{ days: 'Monday', open: '7:00 AM', close: null }] }],
+  ['domain', { domain: 'https://wash.test/sub' }],
   ['copyrightYear', { copyrightYear: '2024' }],
   ['site', { nickname: 'TBPW' }],
 ])('a wrong %s stops the build with file and field', (field, change) => {

@@ -1,39 +1,9 @@
 import { z } from 'zod';
-import type { IconName, Section } from '../../src/content/types.ts';
+import { iconNames } from '../../src/content/section-types.ts';
+import type { Section } from '../../src/content/types.ts';
 import { heading, link, pair, path, picture, point, review, text, texts } from './fields.ts';
 
-/** Every name of the type, or the compiler objects: a type alone is gone when the site is built. */
-const icons: Record<IconName, true> = {
-  award: true,
-  building: true,
-  calendar: true,
-  clipboard: true,
-  clock: true,
-  droplets: true,
-  eye: true,
-  file: true,
-  flame: true,
-  footprints: true,
-  'hard-hat': true,
-  heart: true,
-  leaf: true,
-  lightbulb: true,
-  'map-pin': true,
-  moon: true,
-  phone: true,
-  scale: true,
-  shield: true,
-  smile: true,
-  sparkles: true,
-  star: true,
-  sun: true,
-  timer: true,
-  truck: true,
-  users: true,
-  volume: true,
-  wallet: true,
-};
-const icon = z.enum(Object.keys(icons) as [IconName], 'expected an icon of tools/vite/icons.ts');
+const icon = z.enum(iconNames, 'expected an icon of tools/vite/icons.ts');
 
 const card = z.strictObject({
   title: text,

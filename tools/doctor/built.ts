@@ -9,8 +9,22 @@ function addressesOf(html: string): string[] {
   return [...new Set(found.map((address) => decodeURI(address.split(/[?#]/)[0] || '/')))];
 }
 
-/** Whether everything that the built pages in `root` lead to is there. */
-export function examineBuilt(root: string): Finding[] {
+/** Values that the build writes into the scripts. */
+const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_GOOGLE_MAPS_KEY'];
+
+/** Whether the scripts in `root` were built with the keys of `env`; `npm test`, for one, builds without any. */
+function examineKeys(root: string, env: Record<string, string | undefined>): Finding[] {
+  const set = keys.filter((key) => env[key]);
+  if (set.length === 0) return [];
+  const scripts = readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'));
+  const text = scripts.map((file) => readFileSync(join(root, 'assets', file), 'utf8')).join('');
+  const absent = set.filter((key) => !text.includes(env[key] ?? ''));
+  if (absent.length === 0) return [];
+  return [fault(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.')];
+}
+
+/** Whether everything that the built pages in `root` lead to is there, and whether they were built with the keys of `env`. */
+export function examineBuilt(root: string, env: Record<string, string | undefined>): Finding[] {
   if (!existsSync(join(root, 'index.html'))) {
     return [
       hint('The site has not been built yet: its links were not followed.', 'Run npm run build, then this again.'),
@@ -24,5 +38,8 @@ export function examineBuilt(root: string): Finding[] {
         fault(`${join(root, file)} leads to ${address}, which is not there.`, 'Mend the link, or build again.'),
       ),
   );
-  return broken.length > 0 ? broken : [ready(`Every link of the ${files.length} built pages leads somewhere.`)];
+  const stale = examineKeys(root, env);
+  return broken.length > 0 || stale.length > 0
+    ? [...broken, ...stale]
+    : [ready(`Every link of the ${files.length} built pages leads somewhere.`)];
 }

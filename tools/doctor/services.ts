@@ -1,3 +1,4 @@
+import { fieldNames, type QuoteRequest, templateParams } from '../../src/quote/model.ts';
 import { type Finding, fault, hint, ready } from './finding.ts';
 
 /** The form of each id as EmailJS gives it: its variable, what it is called there, and a pattern. */
@@ -36,18 +37,7 @@ export function examineServices(env: Record<string, string | undefined>): Findin
 /** Sends one request as the site would. @returns what the service says */
 export async function sendTest(env: Record<string, string | undefined>): Promise<Finding> {
   const origin = env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com';
-  const names = [
-    'businessType',
-    'service',
-    'squareFootage',
-    'businessName',
-    'name',
-    'email',
-    'phone',
-    'address',
-    'message',
-  ];
-  const values = Object.fromEntries(names.map((name) => [name, `Test of ${name}`]));
+  const request = Object.fromEntries(fieldNames.map((name) => [name, `Test of ${name}`])) as QuoteRequest;
   try {
     const answer = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
@@ -56,7 +46,7 @@ export async function sendTest(env: Record<string, string | undefined>): Promise
         user_id: env.VITE_EMAILJS_PUBLIC_KEY,
         service_id: env.VITE_EMAILJS_SERVICE_ID,
         template_id: env.VITE_EMAILJS_TEMPLATE_ID,
-        template_params: { ...values, timestamp: new Date().toISOString() },
+        template_params: templateParams(request, new Date()),
       }),
       signal: AbortSignal.timeout(20_000),
     });

@@ -4,22 +4,29 @@ import { redirects } from '../site/redirects.ts';
 import { caddyFile, cloudflareFile, headersFile, nginxFile, redirectsFile, vercelFile } from './files.ts';
 import { headerRules } from './headers.ts';
 
+interface HostFilesOptions {
+  out: string;
+  target: string;
+  env: Record<string, string | undefined>;
+}
+
 /**
  * Writes what hosts read: into the built site the files that Cloudflare and Netlify look for there, beside it the folder `deploy`
  * for the others.
  *
- * @param out folder of the built site
+ * @param out folder in which the site is being built
+ * @param target folder in which it will be
  * @param env the build's variables
  */
-export function publishHostFiles(out: string, env: Record<string, string | undefined>): void {
+export function publishHostFiles({ out, target, env }: HostFilesOptions): void {
   const styles = /<style>(.*?)<\/style>/s.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1] ?? '';
   const rules = { headers: headerRules({ styles, env }), redirects };
-  const deploy = join(dirname(out), 'deploy');
+  const deploy = join(dirname(target), 'deploy');
   mkdirSync(deploy, { recursive: true });
   writeFileSync(join(out, '_headers'), headersFile(rules));
   writeFileSync(join(out, '_redirects'), redirectsFile(rules));
   writeFileSync(join(deploy, 'nginx.conf'), nginxFile(rules));
   writeFileSync(join(deploy, 'Caddyfile'), caddyFile(rules));
   writeFileSync(join(deploy, 'vercel.json'), vercelFile(rules));
-  writeFileSync(join(deploy, 'wrangler.json'), cloudflareFile('pressure-washing', relative(deploy, out)));
+  writeFileSync(join(deploy, 'wrangler.json'), cloudflareFile('pressure-washing', relative(deploy, target)));
 }

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { site } from '../../site.config.ts';
+import { expandDays, week } from '../../src/seo/hours.ts';
 
 const text = z.string().trim().min(1, 'expected some text');
-const clock = z.string().regex(/^\d{1,2}:\d{2} [AP]M$/, 'expected a time such as "7:00 AM", or null');
+const day = week.join('|');
+const days = z
+  .string()
+  .regex(new RegExp(`^(${day})(-(${day}))?$`), 'expected a day such as "Saturday", or days such as "Monday-Friday"')
+  .refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
+const clock = z.string().regex(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as "7:00 AM", or null');
 const origin = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
-  .regex(/[^/]$/, 'expected no slash at the end');
+  .regex(/[^/]$/, 'expected no slash at the end')
+  .regex(/^[^/]*\/\/[^/?#]*\/?$/, 'expected nothing after the host, as in https://www.example.com');
 
 const shape = z.strictObject({
   name: text,
@@ -18,7 +25,11 @@ const shape = z.strictObject({
     zip: z.string().regex(/^\d{5}$/, 'expected five digits'),
   }),
   hours: z
-    .array(z.strictObject({ days: text, open: clock.nullable(), close: clock.nullable() }))
+    .array(
+      z
+        .strictObject({ days, open: clock.nullable(), close: clock.nullable() })
+        .refine(({ open, close }) => (open === null) === (close === null), 'expected two times, or null for both'),
+    )
     .min(1, 'expected at least one line'),
   domain: origin,
   social: z.array(z.url('expected a full address')),

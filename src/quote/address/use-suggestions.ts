@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
@@ -27,7 +27,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     clearTimeout(timer.current);
     show([]);
   };
-  const load = () => {
+  const load = useCallback(() => {
     if (!key) return;
     loadSearch(key).then(
       (search) => {
@@ -35,7 +35,11 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       },
       () => {},
     );
-  };
+  }, []);
+  // A field that had the focus before the app was there tells of it no more.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, [input, load]);
   const search = (text: string) => {
     close();
     if (text.trim() === '') return;
@@ -45,17 +49,25 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       if (found && asked === question.current) show(found);
     }, pause);
   };
-  const choose = async (index: number) => {
-    const chosen = suggestions[index];
-    close();
-    const address = await chosen?.choose().catch(() => chosen.text);
-    if (!input.current || !address) return;
+  const write = (address: string) => {
+    if (!input.current) return;
     input.current.value = address;
     // The form reads its fields on input.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     close();
   };
-  const move = (step: number) => setActive((now) => (now + step + suggestions.length) % suggestions.length);
+  const choose = async (index: number) => {
+    const chosen = suggestions[index];
+    if (!chosen) return;
+    write(chosen.text);
+    const address = await chosen.choose().catch(() => chosen.text);
+    // What was typed after the choice stays.
+    if (input.current?.value === chosen.text && address !== chosen.text) write(address);
+  };
+  const move = (step: number) => {
+    const last = suggestions.length - 1;
+    setActive((now) => (now + step > last ? 0 : now + step < 0 ? last : now + step));
+  };
 
   return { suggestions, active, load, search, move, choose, close };
 }
