@@ -10,6 +10,8 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+// To the router the first entry of every document is "default": it would take the place kept for an earlier document for this one's.
+if (!history.state?.key) history.replaceState({ ...history.state, key: `${performance.timeOrigin}` }, '');
 await nextTask();
 const root = document.getElementById('root') as HTMLElement;
 const router = createBrowserRouter(

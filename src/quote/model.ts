@@ -15,7 +15,9 @@ export const fieldNames = [
   'message',
 ] as const;
 
+/** Name of a field, in the form and in what is sent. */
 export type FieldName = (typeof fieldNames)[number];
+/** What a visitor has typed and chosen, field by field. */
 export type QuoteRequest = Record<FieldName, string>;
 
 /** The ten values that the e-mail template receives. */
@@ -29,11 +31,20 @@ export function isOther(request: QuoteRequest, field: 'businessType' | 'service'
   return request[field] === other;
 }
 
-/** A request as the form's fields hold it; a field that is not in the form is empty text. */
-export function readRequest(data: FormData): QuoteRequest {
-  return Object.fromEntries(fieldNames.map((field) => [field, String(data.get(field) ?? '')])) as QuoteRequest;
+/** A request whose fields are asked for one by one; a description that its choice does not ask for is empty text. */
+export function makeRequest(valueIn: (field: FieldName) => string): QuoteRequest {
+  const request = Object.fromEntries(fieldNames.map((field) => [field, valueIn(field)])) as QuoteRequest;
+  if (!isOther(request, 'businessType')) request.otherBusinessType = '';
+  if (!isOther(request, 'service')) request.otherService = '';
+  return request;
 }
 
+/** A request as the form's fields hold it; a field that is not in the form is empty text. */
+export function readRequest(data: FormData): QuoteRequest {
+  return makeRequest((field) => String(data.get(field) ?? ''));
+}
+
+/** What the form holds at first. */
 export const emptyRequest: QuoteRequest = readRequest(new FormData());
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepDraft, loadDraft, takenLate } from './draft.ts';
-import { fieldNames, type QuoteRequest, readRequest } from './model.ts';
+import { fieldNames, makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
   /** Whether an earlier request waits to be restored or discarded. */
@@ -22,7 +22,7 @@ function fill(form: HTMLFormElement, request: QuoteRequest): void {
 
 /** A request, and where it has nothing, what an earlier one had. */
 function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
-  return Object.fromEntries(fieldNames.map((name) => [name, now[name] || (earlier?.[name] ?? '')])) as QuoteRequest;
+  return makeRequest((field) => now[field] || (earlier?.[field] ?? ''));
 }
 
 /**

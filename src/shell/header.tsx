@@ -12,21 +12,24 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[4.5rem]">
-        <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="rounded-md">
+        <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="shrink-0 rounded-md">
           <Logo />
         </Link>
-        <nav aria-label={navigation.main} className="hidden items-center gap-1 text-[0.94rem] lg:flex">
+        <nav
+          aria-label={navigation.main}
+          className="hidden items-center text-[0.9rem] lg:flex xl:gap-1 xl:text-[0.94rem]"
+        >
           <ServicesMenu />
           {mainPages.map(({ label, to }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-3 font-[600] hover:text-teal aria-[current]:text-teal"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-[clamp(0.375rem,4.8vw-2.7rem,0.75rem)] font-[600] hover:text-teal aria-[current]:text-teal"
             >
               {label}
             </NavLink>
           ))}
-          <ButtonLink to="/contact" look="quote" className="ml-3 whitespace-nowrap">
+          <ButtonLink to="/contact" look="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
             {navigation.quote}
           </ButtonLink>
         </nav>

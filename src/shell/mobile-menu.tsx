@@ -7,7 +7,7 @@ import { useAfterNavigation } from './use-after-navigation.ts';
 /** Lets the browser open and close the dialog by itself, before the app is there. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'menu' });
 
-/** The menu of small screens: a modal sheet that rises under the thumb. */
+/** The menu of small screens: a modal sheet that rises under the thumb. Open, it stays when the phone is turned and the bar gets wide. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   useAfterNavigation(() => dialog.current?.close());
@@ -18,14 +18,14 @@ export function MobileMenu() {
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-[600] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
   return (
-    <div className="lg:hidden">
+    <>
       <button
         type="button"
         {...command('show-modal')}
         onClick={byScript('showModal')}
         aria-label={navigation.menu}
         aria-haspopup="dialog"
-        className="-mr-2 grid size-12 place-items-center rounded-lg"
+        className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
           <path d="M3 6h18M3 12h18M3 18h18" />
@@ -70,6 +70,6 @@ export function MobileMenu() {
           </ButtonLink>
         </nav>
       </dialog>
-    </div>
+    </>
   );
 }

@@ -48,6 +48,9 @@ function FocusHeading() {
  */
 export function Scrolling() {
   const place = useRef(0);
+  useEffect(() => {
+    document.documentElement.dataset.app = '';
+  }, []);
   return (
     <>
       <NotePlace place={place} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mainServices, navigation } from '../content/navigation.ts';
 import { NavLink } from './nav-link.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
@@ -11,12 +11,25 @@ import { useAfterNavigation } from './use-after-navigation.ts';
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
   useAfterNavigation(() => menu.current?.hidePopover?.());
+  // Escape closes what was clicked open by itself; what is only hovered has to be told.
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDismissed(true);
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
   return (
-    <div className="services-menu relative">
+    <div
+      className="services-menu relative"
+      data-dismissed={dismissed || undefined}
+      onPointerEnter={() => setDismissed(false)}
+    >
       <button
         type="button"
         popoverTarget="services-menu"
-        className="flex min-h-11 items-center gap-1.5 rounded-md px-3 font-[600] hover:text-teal"
+        className="flex min-h-11 items-center gap-1.5 rounded-md px-[clamp(0.375rem,4.8vw-2.7rem,0.75rem)] font-[600] hover:text-teal"
       >
         {navigation.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">

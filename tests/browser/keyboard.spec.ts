@@ -11,6 +11,31 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox
   throw new Error(`The ${role} "${name}" was not reached with the Tab key.`);
 }
 
+for (const { path, width, height } of [
+  { path: '/', width: 390, height: 844 },
+  { path: '/services/parking-lot-cleaning', width: 844, height: 390 },
+  { path: '/areas/tampa', width: 320, height: 568 },
+])
+  test(`${path} at ${width} x ${height}: what has the focus is never behind a bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // No glide: where the focus has led is read at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 90; presses++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main, footer')) return '';
+        const { left, top, right, bottom } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen?.closest('header, nav.fixed') ? focused.textContent : '';
+      });
+      if (name) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+  });
+
 test('a quote is sent with the keyboard alone, from the first Tab on the home page', async ({ page }) => {
   let params: Record<string, string> = {};
   await page.route(sendPath, (route) => {

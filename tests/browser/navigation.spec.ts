@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, isSameDocument, markDocument, open, test } from './site.ts';
+import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
 
 const six = [
   '/services/retail-storefront-cleaning',
@@ -35,6 +35,10 @@ test('a browser without popovers follows links all the same', async ({ page }) =
   await markDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial pressure washing in Tampa');
+  // A failure comes after the page has been shown: the next move tells.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -49,6 +53,11 @@ test('the services menu opens on hover and lists the six services', async ({ pag
   // The pointer crosses the gap between the button and the list.
   const box = await link.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 12 });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.mouse.move(20, 400);
+  await nav.getByRole('button', { name: 'Services' }).hover();
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/services/apartment-complex-cleaning');
@@ -228,6 +237,58 @@ test('Back to Top returns to the top and leaves the address alone', async ({ pag
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   expect(path(page)).toBe('/areas/tampa');
+});
+
+test('a document starts at its own place, not where an earlier one in the tab stood', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrollY(page)).toBe(2000);
+  await open(page, '/about');
+  // What the router restores comes with a glide: the next frames would have left the top.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollY(page)).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goBack();
+  await takenOver(page);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(2000);
+});
+
+for (const section of ['quote-form', 'reviews'])
+  test(`/#${section} as a first address shows that section`, async ({ page }) => {
+    await open(page, `/#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    // Below the top bar, and still there when the app has come to rest.
+    await page.waitForLoadState('networkidle');
+    const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  });
+
+for (const width of [1024, 1080, 1136, 1279])
+  test(`the top bar has room at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const bar = page.getByRole('banner');
+    const name = await bar.getByText('Tampa Bay Pressure Washing', { exact: true }).boundingBox();
+    expect(name?.height).toBeLessThan(45);
+    const quote = await bar.getByRole('link', { name: 'Get Commercial Quote' }).boundingBox();
+    const content = await page.getByRole('contentinfo').getByText('All rights reserved').locator('..').boundingBox();
+    expect((quote?.x ?? 0) + (quote?.width ?? 0)).toBeLessThanOrEqual((content?.x ?? 0) + (content?.width ?? 0) + 1);
+  });
+
+test('an open menu stays usable when the phone is turned and the bar gets wide', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('dialog').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the focus and the title move to the new page', async ({ page }) => {

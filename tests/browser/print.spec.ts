@@ -10,6 +10,14 @@ test('every service page prints on two sheets at most', async ({ page }) => {
   }
 });
 
+test('the printed contact page has the number in its row, and no button or map', async ({ page }) => {
+  await open(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('link', { name: '(813) 555-0142', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open the map' })).toBeHidden();
+  await expect(page.getByRole('form')).toBeHidden();
+});
+
 test('a printed service page has phone and address, and nothing that only a screen can do', async ({ page }) => {
   await open(page, '/services/restaurant-patio-cleaning');
   await page.emulateMedia({ media: 'print' });

@@ -63,6 +63,17 @@ test('what is offered outlives more typing and another reload', async ({ page })
   await expectValues(page, { ...visitor, Phone: '727 555 0100' });
 });
 
+test('a description whose choice was taken back is not restored', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'Business type', 'other');
+  await page.getByLabel('Describe your business type').fill('Marina');
+  await fill(page, 'Business type', 'warehouse');
+  await page.reload();
+  await fill(page, 'Business type', 'other');
+  await restore(page).click();
+  await expect(page.getByLabel('Describe your business type')).toHaveValue('');
+});
+
 test('Discard forgets it', async ({ page }) => {
   await open(page, '/contact');
   await fillForm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectAlerts, expect, fillForm, open, sendPath, sent, submitButton, test, visitor } from './site.ts';
+import { collectAlerts, expect, fill, fillForm, open, sendPath, sent, submitButton, test, visitor } from './site.ts';
 
 const failed = 'Failed to send your request. Please try again or call us directly.';
 
@@ -87,7 +87,11 @@ for (const answer of [201, 500, 'broken connection'] as const) {
     await expect(block.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18135550142');
     const letter = await block.getByRole('link', { name: 'Send It by E-mail' }).getAttribute('href');
     expect(decodeURIComponent(letter ?? '')).toContain('Business name: Harbor Pines Logistics');
-    await block.getByRole('button', { name: 'Try Again' }).click();
+    const again = block.getByRole('button', { name: 'Try Again' });
+    await fill(page, 'Phone', '');
+    await expect(again).toBeDisabled();
+    await fill(page, 'Phone', visitor.Phone);
+    await again.click();
     await expectConfirmation(page);
     expect(tries).toBe(2);
     expect(alerts).toHaveLength(1);

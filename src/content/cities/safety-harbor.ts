@@ -40,7 +40,7 @@ export default {
     {
       title: 'On the wall',
       description:
-        'A façade that gets an hour of sun never fully dries. Black streaks of Gloeocapsa and green films of algae share it, worst behind shrubs. Foliage is tied back, the wall is foamed from the ground up and rinsed downward, and a gardener can then trim for air.',
+        'A facade that gets an hour of sun never fully dries. Black streaks of Gloeocapsa and green films of algae share it, worst behind shrubs. Foliage is tied back, the wall is foamed from the ground up and rinsed downward, and a gardener can then trim for air.',
     },
     {
       title: 'On the sidewalk',

@@ -138,7 +138,7 @@ export default {
         {
           title: 'Environment',
           description:
-            'Covered inlets, recovered water, detergents that break down. After a storm we clear drains on our street before we clear a customer’s.',
+            "Covered inlets, recovered water, detergents that break down. After a storm we clear drains on our street before we clear a customer's.",
         },
       ],
     },

@@ -75,7 +75,7 @@ export default {
       {
         title: 'Large commercial projects',
         description:
-          'For a campus, a plant or a portfolio we travel further than the map shows. Ask from anywhere in Florida’s middle.',
+          "For a campus, a plant or a portfolio we travel further than the map shows. Ask from anywhere in Florida's middle.",
       },
       {
         title: 'Emergency coverage',

@@ -71,7 +71,7 @@ export default {
         { title: 'Retail', description: 'Storefronts, strip centers and malls that wake up early.' },
         { title: 'Multifamily', description: 'Apartment and condominium property with people asleep above the walk.' },
         { title: 'Associations', description: 'HOAs that need a bid for the packet and a notice for the gate.' },
-        { title: 'Food service', description: 'Kitchens, patios and drive-thrus under inspection.' },
+        { title: 'Food service', description: 'Kitchens, patios and drive-throughs under inspection.' },
         { title: 'Industrial', description: 'Warehouses, plants and yards that run three shifts.' },
         { title: 'Healthcare', description: 'Clinics and hospitals that never close a door.' },
         { title: 'Parking', description: 'Lots and garages where oil is a claim waiting to happen.' },

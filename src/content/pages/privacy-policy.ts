@@ -39,7 +39,7 @@ export default {
       paragraphs: [
         'When you send the form, your browser passes what you typed to EmailJS, a service that turns it into an e-mail to our sales mailbox. It goes nowhere else. Where this site runs without that service, as on a test computer, the request stays on that computer.',
         'If a draft of your request is kept while you type, it is kept by your own browser, on your device and for that tab only; it is never sent to us before you press the button.',
-        'Where address suggestions are turned on, what you type into the address field is sent to Google to find matching addresses, and the map on the contact page is a frame from Google. Google’s terms of service and privacy policy apply to both.',
+        "Where address suggestions are turned on, what you type into the address field is sent to Google to find matching addresses, and the map on the contact page is a frame from Google. Google's terms of service and privacy policy apply to both.",
       ],
     },
     {
@@ -107,7 +107,7 @@ export default {
       kind: 'text',
       heading: 'Cookies',
       paragraphs: [
-        'This site sets no cookies of its own. It keeps small notes in your browser for the tab you are in, such as how far you had scrolled. The map frame may set cookies of Google’s.',
+        "This site sets no cookies of its own. It keeps small notes in your browser for the tab you are in, such as how far you had scrolled. The map frame may set cookies of Google's.",
       ],
     },
     {

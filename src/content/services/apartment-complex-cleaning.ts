@@ -105,7 +105,7 @@ export default {
           icon: 'droplets',
           title: 'Storm-water rules kept',
           description:
-            'Soapy water in a storm drain is a violation with the owner’s name on it. We block, vacuum and dispose of it, and use EPA-compliant detergents.',
+            "Soapy water in a storm drain is a violation with the owner's name on it. We block, vacuum and dispose of it, and use EPA-compliant detergents.",
         },
       ],
     },
@@ -224,7 +224,7 @@ export default {
         {
           question: 'What happens when it storms?',
           answer:
-            'Summer afternoons we plan for: the order of buildings leaves the closed-in stairs for three o’clock. After a tropical storm, 24/7 emergency service clears mud and debris from walks first.',
+            "Summer afternoons we plan for: the order of buildings leaves the closed-in stairs for three o'clock. After a tropical storm, 24/7 emergency service clears mud and debris from walks first.",
         },
         {
           question: 'Do you match an annual budget?',

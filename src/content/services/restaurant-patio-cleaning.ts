@@ -6,12 +6,12 @@ export default {
   metadata: {
     title: 'Restaurant Patio and Grease Pad Cleaning, Tampa Bay',
     description:
-      'Restaurant pressure washing in Tampa Bay after close: patios, kitchen exits, bin pads and drive-thrus at 180°F to 200°F, grease water recovered, three plans.',
+      'Restaurant pressure washing in Tampa Bay after close: patios, kitchen exits, bin pads and drive-throughs at 180°F to 200°F, grease water recovered, three plans.',
     keywords: [
       'restaurant pressure washing Tampa Bay',
       'restaurant patio cleaning',
       'grease pad cleaning',
-      'drive-thru lane cleaning',
+      'drive-through lane cleaning',
       'dumpster pad degreasing',
     ],
   },
