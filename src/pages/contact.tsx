@@ -23,8 +23,8 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
       <PageMetadata metadata={{ ...page.metadata, title }} />
       <BusinessData business={page.business} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} deep />
-      <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-10">
+      <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
+        <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
           {submitted ? <Confirmation /> : <QuoteForm onSubmitted={() => setSubmitted(true)} />}
         </div>
         <ContactInformation {...page.information} map={page.map} />
