@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 
-/** One line of text: where it stands on the page in CSS pixels, and its color. */
+/** One line of text: where it stands on the page, or in the window, in CSS pixels, and its color. */
 interface Line {
   words: string;
   color: Color;
@@ -11,8 +11,8 @@ interface Line {
 }
 
 /** Every visible line of text on the page, and then makes all text transparent: what is left is what stands behind it. */
-function readAndHideText(page: Page): Promise<Line[]> {
-  return page.evaluate(() => {
+function readAndHideText(page: Page, fullPage: boolean): Promise<Line[]> {
+  return page.evaluate((wholePage) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const parse = (color: string): Color => {
       if (!canvas) throw new Error('no canvas');
@@ -38,7 +38,11 @@ function readAndHideText(page: Page): Promise<Line[]> {
       const color = parse(getComputedStyle(parent)[parent instanceof SVGElement ? 'fill' : 'color']);
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 2 || x < 0 || x + width > innerWidth) continue;
-        lines.push({ words: node.textContent.trim().slice(0, 40), color, box: { x, y: y + scrollY, width, height } });
+        lines.push({
+          words: node.textContent.trim().slice(0, 40),
+          color,
+          box: { x, y: wholePage ? y + scrollY : y, width, height },
+        });
       }
     }
     const style = document.createElement('style');
@@ -47,7 +51,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
     style.className = 'text-hidden';
     document.head.append(style);
     return lines;
-  });
+  }, fullPage);
 }
 
 function luminance([red, green, blue]: number[]): number {
@@ -73,11 +77,11 @@ function contrast(one: number[], other: number[]): number {
  * @returns the lines under it, each with its contrast against the worst hundredth of its background
  */
 export async function faintLines(page: Page, least = 4.5, fullPage = true): Promise<string[]> {
-  const lines = await readAndHideText(page);
+  const lines = await readAndHideText(page, fullPage);
   const picture = await page.screenshot({ fullPage, animations: 'disabled' });
   await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const seen = lines.filter(({ box }) => box.y + box.height <= info.height);
+  const seen = lines.filter(({ box }) => box.y >= 0 && box.y + box.height <= info.height);
   return seen.flatMap(({ words, color, box }) => {
     const [red, green, blue, alpha] = color;
     const ratios: number[] = [];

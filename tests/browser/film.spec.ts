@@ -35,6 +35,22 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
+test('on a phone it can be paused on the first screen, beside the bar at its foot', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const pause = page.getByRole('button', { name: 'Pause the film' });
+    await played(page);
+    const { x, y, width: wide, height: high } = (await pause.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // By the pointer itself: a click on the button would scroll it into view first.
+    await page.mouse.click(x + wide / 2, y + high / 2);
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  }
+});
+
 test('where AV1 is not to be had, the film plays all the same', async ({ page }) => {
   await page.route(/\.webm$/, (route) => route.abort());
   await open(page, '/');
