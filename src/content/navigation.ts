@@ -1,6 +1,7 @@
 /** Words and links of the top bar, the menus and the footer. */
 import type { Path } from './types.ts';
 
+/** A link of the menus. */
 export interface NavigationItem {
   label: string;
   to: Path;

@@ -67,7 +67,7 @@ export function QuoteForm({ onSubmitted }: { onSubmitted: () => void }) {
       <WithoutScripts takenOver={takenOver} />
       {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
       <QuoteFields request={request} takenOver={takenOver} />
-      {failure && !sending && <FailedSend request={request} />}
+      {failure && !sending && <FailedSend request={request} complete={complete} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
         <button
           ref={submit}

@@ -24,7 +24,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-[clamp(0.375rem,4.8vw-2.7rem,0.75rem)] font-[600] hover:text-teal aria-[current]:text-teal"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-[600] hover:text-teal aria-[current]:text-teal"
             >
               {label}
             </NavLink>

@@ -29,7 +29,7 @@ export function ServicesMenu() {
       <button
         type="button"
         popoverTarget="services-menu"
-        className="flex min-h-11 items-center gap-1.5 rounded-md px-[clamp(0.375rem,4.8vw-2.7rem,0.75rem)] font-[600] hover:text-teal"
+        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-[600] hover:text-teal"
       >
         {navigation.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
