@@ -1,6 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { configuredPort } from '../../playwright.config.ts';
-import { collectAlerts, expect, fillForm, holdApp, open, sendPath, submitButton, test, visitor } from './site.ts';
+import {
+  collectAlerts,
+  expect,
+  fillForm,
+  holdAnswers,
+  holdApp,
+  open,
+  sendPath,
+  submitButton,
+  test,
+  visitor,
+} from './site.ts';
 
 // One row a fault. Whatever happens, the request ends with the company or stays on the visitor's screen with a way on.
 // In one process and in order, so that the table at the end is whole.
@@ -95,18 +106,14 @@ for (const { name, answer, before, after } of faults) {
 
 test('an answer just before the limit counts', async ({ page }) => {
   await page.clock.install();
-  const held = Promise.withResolvers<void>();
-  await page.route(sendPath, async (route) => {
-    await held.promise;
-    await route.fulfill({ body: 'OK' });
-  });
+  const answer = await holdAnswers(page);
   const alerts = collectAlerts(page);
   await open(page, '/contact');
   await fillForm(page);
   await submitButton(page).click();
   await expect(page.getByText('Sending...')).toBeVisible();
   await page.clock.fastForward(19_500);
-  held.resolve();
+  answer();
   await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
   expect(alerts).toEqual([]);
   rows.push(['an answer after 19.5 s', 'sent', 'none needed', 'confirmation']);
@@ -199,18 +206,14 @@ test('the words typed before a slow app are there when it comes', async ({ page 
 });
 
 test('a page in the background goes on sending', async ({ page, context }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(sendPath, async (route) => {
-    await held.promise;
-    await route.fulfill({ body: 'OK' });
-  });
+  const answer = await holdAnswers(page);
   await open(page, '/contact');
   await fillForm(page);
   await submitButton(page).click();
   const other = await context.newPage();
   await other.goto('/about');
   await other.bringToFront();
-  held.resolve();
+  answer();
   await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toHaveCount(1);
   rows.push(['the tab is hidden during sending', 'sent', 'none needed', 'confirmation']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fill, fillForm, open, sendPath, submitButton, takenOver, test, visitor } from './site.ts';
+import { expect, fill, fillForm, holdAnswers, open, sendPath, submitButton, takenOver, test, visitor } from './site.ts';
 
 const offer = (page: Page) => page.getByText('You began a request in this tab earlier.');
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
@@ -99,11 +99,7 @@ test('a request that was sent is not offered again', async ({ page }) => {
 });
 
 test('a request that arrives after the visitor left the page is not offered again', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(sendPath, async (route) => {
-    await held.promise;
-    await route.fulfill({ body: 'OK' });
-  });
+  const answer = await holdAnswers(page);
   await open(page, '/contact');
   await fillForm(page);
   await submitButton(page).click();
@@ -111,7 +107,7 @@ test('a request that arrives after the visitor left the page is not offered agai
   await main.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   const answered = page.waitForResponse((response) => response.url().includes('/send'));
-  held.resolve();
+  answer();
   await answered;
   await main.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByLabel('Business type', { exact: true })).toBeVisible();
@@ -119,11 +115,7 @@ test('a request that arrives after the visitor left the page is not offered agai
 });
 
 test('a request that arrives late is offered no more, and what was typed meanwhile is kept', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(sendPath, async (route) => {
-    await held.promise;
-    await route.fulfill({ body: 'OK' });
-  });
+  const answer = await holdAnswers(page);
   await open(page, '/contact');
   await fillForm(page);
   await submitButton(page).click();
@@ -132,7 +124,7 @@ test('a request that arrives late is offered no more, and what was typed meanwhi
   await main.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(offer(page)).toBeVisible();
   await fill(page, 'Business name', 'Second property');
-  held.resolve();
+  answer();
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
   await restore(page).click();

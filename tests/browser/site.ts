@@ -66,6 +66,16 @@ export async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Lets the service take every request, but holds its answers back until the returned function is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(sendPath, async (route) => {
+    await held.promise;
+    await route.fulfill({ body: 'OK' });
+  });
+  return held.resolve;
+}
+
 /** Marks the document, to see later whether it is still the same one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
