@@ -1,8 +1,11 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { cleanPath } from './clean-address.ts';
 import { untilLoaded, withDocuments } from './load-document.ts';
+import { loadOnDemand } from './on-demand.ts';
 import { routes } from './routes.tsx';
+import { showSlowNavigation } from './slow-navigation.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The start is cut into tasks, so that a tap in between is answered. */
@@ -10,8 +13,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+// However the address is spelled, the page is the one that the site writes clean: the router must find the same.
+const { pathname, search, hash } = location;
 // To the router the first entry of every document is "default": it would take the place kept for an earlier document for this one's.
-if (!history.state?.key) history.replaceState({ ...history.state, key: `${performance.timeOrigin}` }, '');
+const entry = { key: `${performance.timeOrigin}`, ...history.state };
+history.replaceState(entry, '', cleanPath(pathname) + search + hash);
 await nextTask();
 const root = document.getElementById('root') as HTMLElement;
 const router = createBrowserRouter(
@@ -41,14 +47,11 @@ function whenReady(): Promise<void> {
   });
 }
 
-/** Whether the router shows the not-found page: by its catch-all route, or because a record is not there. */
-function isNotFound(): boolean {
-  const { errors, matches } = router.state;
-  const answers = Object.values(errors ?? {});
-  return (
-    matches.at(-1)?.route.path === '*' ||
-    answers.some((answer) => isRouteErrorResponse(answer) && answer.status === 404)
-  );
+const is404 = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** An error of a page, once: the not-found page writes a line of its own. */
+function log(error: unknown): void {
+  if (!is404(error)) console.error(error);
 }
 
 // The router is fetching the page's code and words meanwhile.
@@ -63,16 +66,23 @@ router.subscribe = (tell) =>
     if (state.navigation.state === 'idle') tell(state, changes);
   });
 
-const app = <RouterProvider router={router} useTransitions={false} />;
+const app = <RouterProvider router={router} useTransitions={false} onError={log} />;
+// The router logs what a page throws: React would do so once more.
+const options = { onCaughtError: () => {} };
+const failures = Object.values(router.state.errors ?? {});
+const isNotFound = router.state.matches.at(-1)?.route.path === '*' || failures.some(is404);
 const servedNotFound = root.querySelector('[data-not-found]') !== null;
 
-if (root.childElementCount === 0) {
-  createRoot(root).render(app);
-} else if (servedNotFound === isNotFound()) {
+if (root.childElementCount === 0 || failures.some((failure) => !is404(failure))) {
+  // The HTML is another page than the failure screen: React begins anew.
+  createRoot(root, options).render(app);
+} else if (servedNotFound === isNotFound) {
   // As a transition React takes the page over in slices, and a tap in between is answered.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, options);
   });
   warmUp(routes);
 }
 // Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.
+showSlowNavigation(router);
+loadOnDemand();

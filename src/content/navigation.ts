@@ -26,10 +26,12 @@ export const mainPages: NavigationItem[] = [
 
 export const navigation = {
   skip: 'Skip to content',
+  /** Said while the next page takes long to come. */
+  loading: 'Loading the page',
   main: 'Main',
   services: 'Services',
   menu: 'Menu',
-  closeMenu: 'Close menu',
+  close: 'Close',
   quote: 'Get Commercial Quote',
   /** Name of the link that is the logo; the company's name stands before it. */
   home: 'home',

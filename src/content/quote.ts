@@ -37,9 +37,9 @@ export const squareFootages = [
 
 export const fieldLabels = {
   businessType: 'Business type',
-  otherBusinessType: 'Describe your business type',
+  otherBusinessType: 'Please describe your company or property',
   service: 'Service',
-  otherService: 'Describe the service you need',
+  otherService: 'Please describe the work you need',
   squareFootage: 'Square footage',
   businessName: 'Business name',
   name: 'Contact name',
@@ -47,6 +47,13 @@ export const fieldLabels = {
   phone: 'Phone',
   address: 'Business address',
   message: 'Additional notes',
+};
+
+/** Names of fields in a sentence or a letter, where the label is a request. */
+export const fieldNamesInText = {
+  ...fieldLabels,
+  otherBusinessType: 'Description of your company',
+  otherService: 'Description of the work',
 };
 
 export const quoteWords = {
@@ -63,7 +70,20 @@ export const quoteWords = {
     'Sending this form needs JavaScript, which is off in this browser. Please call us or write to us instead:',
   withoutApp:
     'A part of this page did not load, and without it this form cannot be sent. It is tried again as you go on. You can also call us or write to us:',
-  draft: { offer: 'You began a request in this tab earlier.', restore: 'Restore', discard: 'Discard' },
+  draft: {
+    offer: 'You began a request in this tab earlier.',
+    restore: 'Restore',
+    discard: 'Discard',
+    restored: 'Your earlier request is back in the form.',
+    discarded: 'Your earlier request was discarded.',
+    undo: 'Undo',
+  },
+  /** Said to a visitor who reads another page when the answer comes. */
+  away: {
+    sent: 'We have received your quote request.',
+    failed: 'Your quote request was not sent. Every word of it is kept.',
+    goBack: 'Show',
+  },
   failed: 'Failed to send your request. Please try again or call us directly.',
   retry: 'Try Again',
   mail: 'Send It by E-mail',

@@ -46,6 +46,8 @@ export interface Heading {
 }
 
 export interface ServiceCard {
+  /** Small line above the title, where the title does not name the kind of service. */
+  kind?: string;
   title: string;
   description: string;
   features: string[];
@@ -164,10 +166,10 @@ export interface TimelineSection extends Heading {
   entries: { year: number; title: string; description: string }[];
 }
 
-/** People of the company. Their initials are drawn in place of a photograph. */
+/** People of the company. Where one has no picture, the initials are drawn in its place. */
 export interface TeamSection extends Heading {
   kind: 'team';
-  people: { name: string; role: string; bio: string }[];
+  people: { name: string; role: string; bio: string; image?: PictureId }[];
 }
 
 /** Plain text links to other pages. */

@@ -14,6 +14,7 @@ import type {
   QuoteCallSection,
   ReviewsSection,
   Section,
+  ServiceCard,
   StatsSection,
   Testimonial,
   TextSection,
@@ -44,6 +45,8 @@ export interface Hero {
 /** A page that is nothing but its sections. */
 export interface PlainPage {
   metadata: Metadata;
+  /** The service that the page is about, as search engines are told; a page with none is about something else. */
+  serviceName?: string;
   hero: Hero;
   sections: Section[];
 }
@@ -72,6 +75,9 @@ export interface WithLocations {
 
 export type ResponseTime = 'Same Day' | 'Next Day' | '1-2 Days';
 
+/** What one of a city's two service cards says of its own; kind and link are the same in every city. */
+type CityCard = Pick<ServiceCard, 'title' | 'description' | 'features' | 'picture'>;
+
 /** `/areas/{slug}`; one file in `content/cities`. */
 export interface City {
   slug: string;
@@ -98,8 +104,8 @@ export interface City {
   challenges: { title: string; description: string }[];
   challengesLead: string;
   /** The two service cards, in the words of this city. */
-  retail: { title: string; description: string; features: string[] };
-  commercial: { title: string; description: string; features: string[] };
+  retail: CityCard;
+  commercial: CityCard;
   testimonial: Testimonial;
   /** Six. */
   landmarks: string[];

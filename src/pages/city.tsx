@@ -57,8 +57,18 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
               kind: 'cards',
               heading: words.services(city),
               cards: [
-                { ...city.retail, link: '/services/retail-storefront-cleaning', linkLabel: words.learnMore },
-                { ...city.commercial, link: '/services/apartment-complex-cleaning', linkLabel: words.learnMore },
+                {
+                  ...city.retail,
+                  kind: words.retail,
+                  link: '/services/retail-storefront-cleaning',
+                  linkLabel: words.learnMore,
+                },
+                {
+                  ...city.commercial,
+                  kind: words.commercial,
+                  link: '/services/apartment-complex-cleaning',
+                  linkLabel: words.learnMore,
+                },
               ],
             },
             { kind: 'reviews', heading: words.review(city), reviews: [city.testimonial] },

@@ -4,6 +4,7 @@ import { surroundingAreas } from '../content/navigation.ts';
 import { quoteWords } from '../content/quote.ts';
 import type { ContactPage } from '../content/types.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
+import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';
 import { ContactInformation } from '../sections/contact-information.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -16,16 +17,16 @@ import type { PageProps } from './with-record.tsx';
 
 /** `/contact` */
 export function Contact({ record: page }: PageProps<ContactPage>) {
-  const [submitted, setSubmitted] = useState(false);
-  const title = submitted ? quoteWords.confirmation.heading : page.metadata.title;
+  const sent = useDelivery().state === 'sent';
+  const [cameSent] = useState(sent);
   return (
     <>
-      <PageMetadata metadata={{ ...page.metadata, title }} />
+      <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
       <BusinessData business={page.business} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} deep />
       <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
-          {submitted ? <Confirmation /> : <QuoteForm onSubmitted={() => setSubmitted(true)} />}
+          {sent ? <Confirmation isNews={!cameSent} /> : <QuoteForm />}
         </div>
         <ContactInformation {...page.information} map={page.map} />
       </section>

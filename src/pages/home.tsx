@@ -11,6 +11,7 @@ import { Reviews } from '../sections/reviews.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { BreadcrumbData } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
@@ -21,6 +22,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
+      <BreadcrumbData />
       <FilmHero {...page.hero} target="#quote-form" />
       <Stats section={page.stats} />
       <BelowTheFold>

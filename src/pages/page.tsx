@@ -3,14 +3,16 @@ import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { ServiceData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** A page that is nothing but its sections: the overviews and about. */
-export function Page({ record: { metadata, hero, sections } }: PageProps<PlainPage>) {
+export function Page({ record: { metadata, serviceName, hero, sections } }: PageProps<PlainPage>) {
   return (
     <>
       <PageMetadata metadata={metadata} />
+      {serviceName && <ServiceData name={serviceName} description={metadata.description} />}
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} />
       <BelowTheFold>
         <PageSections sections={sections} />

@@ -14,7 +14,7 @@ export function Service({ record: page }: PageProps<ServicePage & WithLocations>
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <ServiceData service={page} />
+      <ServiceData name={page.name} description={page.metadata.description} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
         <PageSections sections={page.sections} />

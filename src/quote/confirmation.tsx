@@ -4,14 +4,19 @@ import { quoteWords } from '../content/quote.ts';
 import { callHref } from '../ui/contact-links.ts';
 import { Pass } from '../ui/pass.tsx';
 
-/** What stands in the form's place once the request is with the company. It takes the focus. */
-export function Confirmation() {
+/**
+ * What stands in the form's place once the request is with the company, until the page is loaded anew.
+ *
+ * @param isNews whether the visitor was at the form: then it takes the focus
+ */
+export function Confirmation({ isNews }: { isNews: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, text, call } = quoteWords.confirmation;
   useEffect(() => {
+    if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, []);
+  }, [isNews]);
   return (
     <div className="py-10">
       <Pass className="mb-6 h-4 w-10" />

@@ -1,4 +1,4 @@
-import { fieldNames, type QuoteRequest } from './model.ts';
+import { fieldNames, makeRequest, type QuoteRequest } from './model.ts';
 
 /** Kept for this tab only, so that on a shared computer the next visitor finds nothing. */
 const key = 'quote-draft';
@@ -17,9 +17,6 @@ export function loadDraft(): QuoteRequest | null {
   }
 }
 
-/** Fired at the window when a request is taken whose form the visitor has left meanwhile. */
-export const takenLate = 'quote-taken-late';
-
 /** Keeps what is typed so far. Storage that is blocked or full keeps nothing, and the form works on. */
 export function keepDraft(request: QuoteRequest): void {
   try {
@@ -28,9 +25,8 @@ export function keepDraft(request: QuoteRequest): void {
   } catch {}
 }
 
-/** Forgets what is kept: it was sent. Storage that is blocked holds nothing. */
-export function discardDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
+/** Forgets what was sent; what was typed since then is kept. */
+export function forgetSent(sent: QuoteRequest): void {
+  const kept = loadDraft();
+  if (kept) keepDraft(makeRequest((field) => (kept[field] === sent[field] ? '' : kept[field])));
 }

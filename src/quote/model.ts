@@ -1,4 +1,4 @@
-import { fieldLabels } from '../content/quote.ts';
+import { fieldNamesInText } from '../content/quote.ts';
 
 /** The fields of a quote request, in the order of the form. All are text and start empty. */
 export const fieldNames = [
@@ -86,6 +86,6 @@ export function templateParams(request: QuoteRequest, now: Date): TemplateParams
 export function asLetter(request: QuoteRequest): string {
   return fieldNames
     .filter((field) => request[field] !== '')
-    .map((field) => `${fieldLabels[field]}: ${request[field]}`)
+    .map((field) => `${fieldNamesInText[field]}: ${request[field]}`)
     .join('\r\n');
 }

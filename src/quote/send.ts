@@ -23,34 +23,35 @@ async function loadClient() {
   return send;
 }
 
-export interface Sender {
-  /**
-   * Sends one request. Settles only when the service answers, however late.
-   *
-   * @throws whatever went wrong: the service's answer (`status`, `text`), an `Error`, or a sentence.
-   */
-  send(params: TemplateParams): Promise<void>;
+let client: ReturnType<typeof loadClient> | undefined;
+
+/** The e-mail service's client, loaded once, and anew after a failure. @throws whatever kept it from loading */
+export function prepareService(): ReturnType<typeof loadClient> {
+  client ??= loadClient().catch((error) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
 }
 
-/** A sender whose client is initialized at once; a client that failed to load is loaded again by the next send. */
-export function createSender(): Sender {
-  let client: ReturnType<typeof loadClient> | undefined;
-  const load = () => {
-    client ??= loadClient();
-    client.catch(() => {
-      client = undefined;
-    });
-    return client;
-  };
-  load();
-  return {
-    async send(params) {
-      const send = await load();
-      const answer = await send(serviceId, templateId, { ...params });
-      // The client takes any 2xx for success; the product takes 200 alone.
-      if (answer.status !== 200) throw answer;
-    },
-  };
+/**
+ * Sends one request. Settles only when the service answers, however late.
+ *
+ * @throws whatever went wrong: the service's answer (`status`, `text`), an `Error`, or a sentence.
+ */
+export async function callService(params: TemplateParams): Promise<void> {
+  const send = await prepareService();
+  const answer = await send(serviceId, templateId, { ...params });
+  // The client takes any 2xx for success; the product takes 200 alone.
+  if (answer.status !== 200) throw answer;
+}
+
+/** What went wrong in {@link callService}, for the console: status and text of an answer, or the message. */
+export function explain(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {
+    return `${error.status} ${error.text}`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. */

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepDraft, loadDraft, takenLate } from './draft.ts';
+import { quoteWords } from '../content/quote.ts';
+import { notify } from '../ui/notify.ts';
+import { keepDraft, loadDraft } from './draft.ts';
 import { fieldNames, makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
@@ -12,14 +14,6 @@ interface Draft {
   keep: () => void;
 }
 
-/** Puts the values of a request into the fields that are still empty. */
-function fill(form: HTMLFormElement, request: QuoteRequest): void {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    if (control && 'value' in control && control.value === '') control.value = request[name];
-  }
-}
-
 /** A request, and where it has nothing, what an earlier one had. */
 function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
   return makeRequest((field) => now[field] || (earlier?.[field] ?? ''));
@@ -29,40 +23,58 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  * Keeps what is typed through a reload, Back or a crash of the tab. The form still starts empty: the earlier request is offered.
  *
  * @param read reads the form into the state that decides which fields there are.
+ * @param underWay whether the earlier request is on its way or has just failed: then its words stand in the form as they did
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void): Draft {
+export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  useEffect(() => setDraft(loadDraft()), []);
 
+  const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
+  /** What the form shows and what is offered, kept as well: in the tab it outlives the form. */
+  const show = (request: QuoteRequest, offered: QuoteRequest | null) => {
+    // Twice: a choice brings the field of its description, which is filled then.
+    for (let round = 0; form.current && round < 2; round += 1) {
+      for (const name of fieldNames) {
+        const control = form.current.elements.namedItem(name);
+        if (control && 'value' in control) control.value = request[name];
+      }
+      flushSync(read);
+    }
+    setDraft(offered);
+    keepDraft(merge(request, offered));
+  };
+  /** Shows another state, which the visitor can take back. */
+  const change = (request: QuoteRequest, text: string) => {
+    const before = { request: valuesNow(), draft };
+    show(request, null);
+    const undo = () => {
+      // What was typed since then stays.
+      const now = form.current ? valuesNow() : request;
+      show(
+        makeRequest((field) => (now[field] === request[field] ? before.request[field] : now[field])),
+        before.draft,
+      );
+    };
+    notify(text, { label: quoteWords.draft.undo, onClick: undo });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  useEffect(() => {
+    const kept = loadDraft();
+    if (!kept || !underWay) setDraft(kept);
+    // The form is still being drawn: what it shows can be changed when that is done.
+    else queueMicrotask(() => show(merge(valuesNow(), kept), null));
+  }, []);
   // While the earlier request is only offered, another reload must not lose it.
   const keep = useCallback(() => {
     if (form.current) keepDraft(merge(readRequest(new FormData(form.current)), draft));
   }, [form, draft]);
-  const forget = useCallback(() => {
-    setDraft(null);
-    if (form.current) keepDraft(readRequest(new FormData(form.current)));
-  }, [form]);
-  useEffect(() => {
-    addEventListener(takenLate, forget);
-    return () => removeEventListener(takenLate, forget);
-  }, [forget]);
 
   const restore = () => {
-    const { current } = form;
-    if (!current || !draft) return;
-    fill(current, draft);
-    // The choices are in: now the descriptions that they ask for are there to be filled.
-    flushSync(read);
-    fill(current, draft);
-    flushSync(() => {
-      read();
-      setDraft(null);
-    });
-    keepDraft(readRequest(new FormData(current)));
-    current.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
+    change(merge(valuesNow(), draft), quoteWords.draft.restored);
+    form.current?.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   };
   const discard = () => {
-    forget();
+    change(valuesNow(), quoteWords.draft.discarded);
     form.current?.querySelector('select')?.focus();
   };
   return { offered: draft !== null, restore, discard, keep };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ResponseTime } from '../content/types.ts';
 import { type Place, project, shores, size } from './bay.ts';
 import { SectionHead } from './section-head.tsx';
@@ -22,13 +23,19 @@ function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
-/** The Bay, drawn, with every city in its place: a picture, not a control. */
+/** The Bay, drawn, with every city in its place. Where there is room for its name, a city leads to its page; on phones the map is a picture. */
 export function CoverageMap({ heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
   return (
     <div className="wrap room">
       <SectionHead heading={heading} lead={lead} className="mb-8" />
       <figure className="overflow-hidden rounded-xl border border-line bg-[#cfe3e6]">
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description} className="h-auto w-full">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="group"
+          aria-label={description}
+          className="h-auto w-full"
+        >
           {shores.map((shore) => (
             <path key={shore} d={shore} className="fill-paper stroke-[#9fbfc4] stroke-2" />
           ))}
@@ -38,14 +45,22 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />
-                <text
-                  x={onTheGulf ? -16 : 16}
-                  y={7}
-                  textAnchor={onTheGulf ? 'end' : 'start'}
-                  className="fill-ink text-[21px] font-[650] max-md:hidden"
+                <Link
+                  to={`/areas/${city.slug}`}
+                  aria-label={`${city.name}: ${legend[city.responseTime]}`}
+                  data-tip=""
+                  className="group max-md:hidden"
                 >
-                  {city.name}
-                </text>
+                  <Mark tier={city.responseTime} />
+                  <text
+                    x={onTheGulf ? -16 : 16}
+                    y={7}
+                    textAnchor={onTheGulf ? 'end' : 'start'}
+                    className="fill-ink text-[21px] font-[650] group-hover:underline"
+                  >
+                    {city.name}
+                  </text>
+                </Link>
               </g>
             );
           })}

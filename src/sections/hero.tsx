@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref, callLabel as callNumber } from '../ui/contact-links.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Call } from './call.tsx';
 
 interface HeroProps {
   hero: HeroWords;
@@ -15,7 +15,7 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, breadcrumbs, callLabel = callNumber, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
       <Picture
@@ -36,9 +36,7 @@ export function Hero({ hero, breadcrumbs, callLabel = callNumber, deep = false }
             <ButtonLink to="/contact" look="quote">
               {hero.quoteLabel}
             </ButtonLink>
-            <ButtonLink to={callHref} look="outlineOnDark">
-              {callLabel}
-            </ButtonLink>
+            <Call label={callLabel} />
           </div>
         )}
       </div>

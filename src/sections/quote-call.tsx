@@ -1,11 +1,11 @@
 import type { QuoteCallSection } from '../content/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref, callLabel } from '../ui/contact-links.ts';
+import { Call } from './call.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
 export function QuoteCall({ section }: { section: QuoteCallSection }) {
-  const { facts, quoteLabel, link = { label: callLabel, to: callHref } } = section;
+  const { facts, quoteLabel, link } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
       <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">
@@ -15,9 +15,13 @@ export function QuoteCall({ section }: { section: QuoteCallSection }) {
             <ButtonLink to="/contact" look="quote">
               {quoteLabel}
             </ButtonLink>
-            <ButtonLink to={link.to} look="outlineOnDark">
-              {link.label}
-            </ButtonLink>
+            {link ? (
+              <ButtonLink to={link.to} look="outlineOnDark">
+                {link.label}
+              </ButtonLink>
+            ) : (
+              <Call />
+            )}
           </div>
         </div>
         {facts && (

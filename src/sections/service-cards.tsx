@@ -22,6 +22,7 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card }: { card: ServiceCard }) {
   return (
     <>
+      {card.kind && <p className="mb-1 text-sm font-[620] text-teal">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
       <p className="mt-2 mb-5 max-w-[34.4em] text-muted">{card.description}</p>
       <Features features={card.features} />
@@ -34,7 +35,7 @@ function CardText({ card }: { card: ServiceCard }) {
             to={card.link}
             className="font-[650] text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {card.linkLabel}
+            <span>{card.linkLabel}</span>
             <span className="sr-only"> about {card.title}</span>
             <span aria-hidden="true"> →</span>
           </Link>

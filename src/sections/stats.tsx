@@ -4,19 +4,16 @@ import type { StatsSection } from '../content/types.ts';
 export function Stats({ section }: { section: StatsSection }) {
   return (
     <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-navy text-white">
-      <dl className="wrap grid grid-cols-2 lg:grid-cols-4">
+      <ul className="wrap grid grid-cols-2 lg:grid-cols-4">
         {section.stats.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border-white/15 py-6 pr-4 lg:not-first:border-l lg:not-first:pl-8"
-          >
-            <dt className="text-sm text-mist">{label}</dt>
-            <dd className="text-[clamp(1.6rem,1.2rem+1.6vw,2.4rem)] font-[770] leading-tight tracking-[-0.02em] tabular-nums">
+          <li key={label} className="border-white/15 py-6 pr-4 lg:not-first:border-l lg:not-first:pl-8">
+            <p className="text-[clamp(1.6rem,1.2rem+1.6vw,2.4rem)] font-[770] leading-tight tracking-[-0.02em] tabular-nums">
               {value}
-            </dd>
-          </div>
+            </p>
+            <p className="text-sm text-mist">{label}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

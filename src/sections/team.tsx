@@ -1,4 +1,5 @@
 import type { TeamSection } from '../content/types.ts';
+import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const initials = (name: string) =>
@@ -7,20 +8,31 @@ const initials = (name: string) =>
     .map((word) => word[0])
     .join('');
 
-/** People with a drawn monogram in place of a photograph. */
+/** The initials, drawn where there is no picture of the person. */
+function Monogram({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
+      <path d="M22 0h74L74 96H0z" className="fill-navy" />
+      <text x="48" y="61" textAnchor="middle" className="fill-white text-[36px] font-[760]">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The people of the company, each with a picture or a monogram. */
 export function Team({ section }: { section: TeamSection }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />
       <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        {section.people.map(({ name, role, bio }) => (
+        {section.people.map(({ name, role, bio, image }) => (
           <li key={name}>
-            <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
-              <path d="M22 0h74L74 96H0z" className="fill-navy" />
-              <text x="48" y="61" textAnchor="middle" className="fill-white text-[36px] font-[760]">
-                {initials(name)}
-              </text>
-            </svg>
+            {image ? (
+              <Picture id={image} sizes="(min-width: 36rem) 16rem, 92vw" className="aspect-square w-full rounded-xl" />
+            ) : (
+              <Monogram name={name} />
+            )}
             <h3 className="title-3 mt-5">{name}</h3>
             <p className="text-[0.95rem] font-[600] text-teal">{role}</p>
             <p className="mt-2 text-[0.97rem] text-muted">{bio}</p>

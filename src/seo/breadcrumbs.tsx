@@ -1,20 +1,18 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
 import { mainPages, navigation } from '../content/navigation.ts';
 import { JsonLd } from './json-ld.tsx';
-import { usePath } from './metadata.tsx';
 import { origin } from './origin.ts';
 
-/** Parts of an address that have no page of their own. */
-const withoutPage = ['/locations'];
+/** Parts of an address that have no page of their own, with the page that lists what is below them. */
+const elsewhere: Record<string, string> = { '/locations': '/areas' };
 
 interface Crumb {
   /** As the structured data says it: the segment, capitalized, with spaces for dashes. */
   name: string;
   /** As people read it, where the rule above gives a clumsy name. */
   label: string;
-  /** Absent where there is no page. */
-  path?: string;
+  path: string;
 }
 
 function nameOf(segment: string): string {
@@ -29,7 +27,7 @@ function crumbsOf(path: string): Crumb[] {
     const each = `/${segments.slice(0, index + 1).join('/')}`;
     const name = nameOf(segment);
     const label = mainPages.find(({ to }) => to === each)?.label ?? name;
-    return { name, label, ...(withoutPage.includes(each) ? {} : { path: each }) };
+    return { name, label, path: elsewhere[each] ?? each };
   });
   return [{ name: 'Home', label: navigation.breadcrumbs.home, path: '/' }, ...crumbs];
 }
@@ -41,14 +39,19 @@ function listOf(crumbs: Crumb[]): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path ? { item: origin + path } : {}),
+      item: origin + path,
     })),
   };
 }
 
+/** The way to the page for machines alone: home has nothing to go back to. */
+export function BreadcrumbData() {
+  return <JsonLd data={listOf(crumbsOf(useLocation().pathname))} />;
+}
+
 /** The way back to home, for people and for machines. `name` is the page's own, where its address tells it badly. */
 export function Breadcrumbs({ name }: { name?: string | undefined }) {
-  const crumbs = crumbsOf(usePath());
+  const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
     <nav aria-label={navigation.breadcrumbs.label} className="mb-5 text-sm text-mist">
@@ -56,17 +59,17 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
         {crumbs.map(({ label, path }, index) => (
           <li key={label} className="flex min-h-6 items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
-            {index < last && path ? (
+            {index < last ? (
               <Link to={path} className="underline-offset-4 hover:underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === last ? 'page' : undefined}>{index === last ? (name ?? label) : label}</span>
+              <span aria-current="page">{name ?? label}</span>
             )}
           </li>
         ))}
       </ol>
-      <JsonLd data={listOf(crumbs)} />
+      <BreadcrumbData />
     </nav>
   );
 }

@@ -5,23 +5,24 @@ import { cut } from './cut.ts';
 import { origin } from './origin.ts';
 import { sharePictureOf } from './share-picture.ts';
 
-/** The address as the site writes it: no trailing slash, home aside. */
-export function usePath(): string {
-  return useLocation().pathname.replace(/(.)\/+$/, '$1');
+interface PageMetadataProps {
+  metadata: Metadata;
+  /** In the title's place while the page is in a state of its own: what others are told of it stays. */
+  documentTitle?: string | undefined;
 }
 
 /**
  * Title, description, keywords, canonical address and the tags of social cards. React moves them into the head and takes them
  * away with the page.
  */
-export function PageMetadata({ metadata }: { metadata: Metadata }) {
-  const path = usePath();
+export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
+  const { pathname: path } = useLocation();
   const title = cut(metadata.title, 60);
   const description = cut(metadata.description, 160);
   const address = origin + (metadata.canonical ?? path);
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle ?? title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <link rel="canonical" href={address} />

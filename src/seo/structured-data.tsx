@@ -1,9 +1,9 @@
+import { useLocation } from 'react-router';
 import type { LocalBusiness, Service } from 'schema-dts';
 import { site } from '../../site.config.ts';
-import type { ContactPage, LocationPage, ServicePage } from '../content/types.ts';
+import type { ContactPage, LocationPage } from '../content/types.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
-import { usePath } from './metadata.tsx';
 import { origin } from './origin.ts';
 
 /** The company as other records name it; its `@id` is the same on every page. */
@@ -15,12 +15,12 @@ const company = {
 } as const satisfies LocalBusiness;
 
 /** The record of a service page. */
-export function ServiceData({ service }: { service: ServicePage }) {
+export function ServiceData({ name, description }: { name: string; description: string }) {
   const data: Service = {
     '@type': 'Service',
-    name: service.name,
-    description: service.metadata.description,
-    url: origin + usePath(),
+    name,
+    description,
+    url: origin + useLocation().pathname,
     provider: company,
     areaServed: { '@type': 'State', name: 'Florida' },
     serviceType: 'Commercial Pressure Washing',
@@ -30,7 +30,7 @@ export function ServiceData({ service }: { service: ServicePage }) {
 
 /** The record of a location page. It has no address: the company has one office, and it is not here. */
 export function LocationData({ location, city }: { location: LocationPage; city: string }) {
-  const address = origin + usePath();
+  const address = origin + useLocation().pathname;
   const data: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': `${address}#business`,

@@ -4,20 +4,14 @@ import { cityLinks } from '../content/cities.ts';
 import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
+import { glide } from './glide.ts';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
-/**
- * The foot is on every page and on no first screen but the 404 page's: browsers lay it out when it comes near. The heights (in the order
- * phone, two columns, four columns) are its true ones, so that the page's length and a place to return to stay right.
- */
-const whenNear =
-  '[content-visibility:auto] [contain-intrinsic-height:auto_71.6rem] sm:[contain-intrinsic-height:auto_46.8rem] lg:[contain-intrinsic-height:auto_31.1rem]';
-
-/** The dark foot of every page. */
+/** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
   return (
-    <footer className={`${whenNear} on-dark bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10`}>
+    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo dark />
@@ -25,7 +19,7 @@ export function Footer() {
             {footer.rating.label}
           </Link>
         </div>
-        <nav aria-label={footer.services}>
+        <div>
           <h2 className="mb-2 font-[680] text-white">{footer.services}</h2>
           <ul>
             {mainServices.slice(0, 5).map(({ label, to }) => (
@@ -36,8 +30,8 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
-        <nav aria-label={footer.areas}>
+        </div>
+        <div>
           <h2 className="mb-2 font-[680] text-white">{footer.areas}</h2>
           <ul className="grid grid-cols-2 gap-x-4">
             {cityLinks.map(({ slug, name }) => (
@@ -49,7 +43,7 @@ export function Footer() {
             ))}
             <li className="flex min-h-9 items-center">{surroundingAreas}</li>
           </ul>
-        </nav>
+        </div>
         <div>
           <h2 className="mb-2 font-[680] text-white">{footer.contact}</h2>
           <ul>
@@ -78,7 +72,7 @@ export function Footer() {
             onClick={(event) => {
               // The plain link works without the app; with it, the address and the history stay as they are.
               event.preventDefault();
-              window.scrollTo({ top: 0 });
+              window.scrollTo({ top: 0, behavior: glide() });
             }}
           >
             {footer.backToTop}

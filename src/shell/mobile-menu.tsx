@@ -1,45 +1,57 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mainPages, mainServices, navigation } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { NavLink } from './nav-link.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { usePopover } from './use-popover.ts';
 
-/** Lets the browser open and close the dialog by itself, before the app is there. */
-const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'menu' });
-
-/** The menu of small screens: a modal sheet that rises under the thumb. Open, it stays when the phone is turned and the bar gets wide. */
+/**
+ * The menu of small screens: a sheet that rises under the thumb, below the bar, so that its button stays in reach and closes it too.
+ * A popover, which works before the app is there. Open, it stays when the phone is turned and the bar gets wide.
+ */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useAfterNavigation(() => dialog.current?.close());
-  // Browsers without invoker commands open and close it once the app has taken over.
-  const byScript = (action: 'showModal' | 'close') => () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.[action]();
-  };
+  const menu = useRef<HTMLDivElement>(null);
+  const open = usePopover(menu);
+  useEffect(() => {
+    // What lies behind is out of reach of the keyboard and of screen readers meanwhile.
+    for (const behind of document.querySelectorAll<HTMLElement>('main, footer')) behind.inert = Boolean(open);
+  }, [open]);
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-[600] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
   return (
-    <>
+    <div className="popover-menu">
       <button
         type="button"
-        {...command('show-modal')}
-        onClick={byScript('showModal')}
+        popoverTarget="menu"
+        aria-expanded={open}
         aria-label={navigation.menu}
-        aria-haspopup="dialog"
+        data-tip=""
         className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
-          <path d="M3 6h18M3 12h18M3 18h18" />
+          <path d={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} />
         </svg>
       </button>
-      <dialog ref={dialog} id="menu" closedby="any" aria-label={navigation.menu} className="mobile-menu">
-        <nav aria-label={navigation.menu} className="grid gap-4 p-5 pb-8">
+      <div ref={menu} id="menu" popover="auto" className="mobile-menu">
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="flex-1"
+        />
+        <nav
+          aria-label={navigation.menu}
+          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-[1.25rem] bg-paper p-5 pb-8"
+        >
           <div className="flex items-center justify-between">
             <p className="px-3 text-sm font-[650] text-muted">{navigation.services}</p>
             <button
               type="button"
-              {...command('close')}
-              onClick={byScript('close')}
-              aria-label={navigation.closeMenu}
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label={navigation.close}
+              data-tip=""
               className="grid size-12 place-items-center rounded-lg"
             >
               <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2">
@@ -69,7 +81,7 @@ export function MobileMenu() {
             {navigation.quote}
           </ButtonLink>
         </nav>
-      </dialog>
-    </>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
+import { useLocation } from 'react-router';
 import { navigation } from '../content/navigation.ts';
-import { usePath } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 
 /** The two actions of a phone's visitor, always in reach; the contact page has them already. */
 export function PhoneBar() {
-  if (usePath() === '/contact') return null;
+  if (useLocation().pathname === '/contact') return null;
   const { label, call, quote } = navigation.bar;
   return (
     <nav

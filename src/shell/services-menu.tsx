@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mainServices, navigation } from '../content/navigation.ts';
 import { NavLink } from './nav-link.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { usePopover } from './use-popover.ts';
 
 /**
  * The six main services under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
@@ -10,9 +10,10 @@ import { useAfterNavigation } from './use-after-navigation.ts';
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
-  useAfterNavigation(() => menu.current?.hidePopover?.());
+  const open = usePopover(menu);
   // Escape closes what was clicked open by itself; what is only hovered has to be told.
   const [dismissed, setDismissed] = useState(false);
+  const [hovered, setHovered] = useState(false);
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDismissed(true);
@@ -22,13 +23,22 @@ export function ServicesMenu() {
   }, []);
   return (
     <div
-      className="services-menu relative"
+      className="popover-menu services-menu relative"
       data-dismissed={dismissed || undefined}
-      onPointerEnter={() => setDismissed(false)}
+      onPointerEnter={({ pointerType }) => {
+        setHovered(pointerType === 'mouse');
+        setDismissed(false);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        setHovered(false);
+        // Clicked open it is no more than hovered: it goes with the mouse.
+        if (pointerType === 'mouse') menu.current?.hidePopover?.();
+      }}
     >
       <button
         type="button"
         popoverTarget="services-menu"
+        aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
         className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-[600] hover:text-teal"
       >
         {navigation.services}

@@ -18,18 +18,19 @@ function filmIsWelcome(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The hero loop: its first frame is in the page as a picture, its sources come once the app is there, and it can be paused. */
+/** The hero loop: its first frame is in the page as a picture, the app starts it where it is welcome, and it can be paused. */
 export function Film({ labels }: { labels: FilmLabels }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [withSources, setWithSources] = useState(false);
+  const [started, setStarted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [shown, setShown] = useState(false);
 
-  useEffect(() => setWithSources(filmIsWelcome()), []);
   useEffect(() => {
+    if (!filmIsWelcome()) return;
+    setStarted(true);
     // A browser that refuses to play keeps the poster.
-    if (withSources) video.current?.play().catch(() => {});
-  }, [withSources]);
+    video.current?.play().catch(() => {});
+  }, []);
 
   const toggle = () => {
     if (video.current?.paused) video.current.play().catch(() => {});
@@ -55,13 +56,16 @@ export function Film({ labels }: { labels: FilmLabels }) {
         style={{ height: 'calc(100% - 1px)', opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
         className={`${cover} object-[65%_50%]`}
       >
-        {withSources && sources.map((source) => <source key={source.src} {...source} />)}
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
       </video>
-      {withSources && (
+      {started && (
         <button
           type="button"
           onClick={toggle}
           aria-label={playing ? labels.pause : labels.play}
+          data-tip=""
           className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-abyss/60 text-white hover:bg-abyss/80 lg:top-auto lg:right-8 lg:bottom-8"
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">

@@ -13,11 +13,11 @@ import { exactly, figure, heading, hero, link, metadata, picture, point, review,
 import { beforeAfter, cards, iconLabel, points, prose, quoteCall, reviews, section, stats } from './sections.ts';
 
 const page = { metadata, hero, sections: z.array(section).min(1, 'expected at least one section') };
-const plainPage: z.ZodType<PlainPage> = z.strictObject(page);
+const plainPage: z.ZodType<PlainPage> = z.strictObject({ serviceName: text.exactOptional(), ...page });
 const servicePage: z.ZodType<ServicePage> = z.strictObject({ slug, name: text, ...page });
 const locationPage: z.ZodType<LocationPage> = z.strictObject({ slug, name: text, city: slug, service: slug, ...page });
 
-const cityCard = z.strictObject({ title: text, description: text, features: texts });
+const cityCard = z.strictObject({ title: text, description: text, features: texts, picture: picture.exactOptional() });
 const city: z.ZodType<City> = z.strictObject({
   slug,
   name: text,

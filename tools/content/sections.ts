@@ -6,6 +6,7 @@ import { heading, link, pair, path, picture, point, review, text, texts } from '
 const icon = z.enum(iconNames, 'expected an icon of tools/vite/icons.ts');
 
 const card = z.strictObject({
+  kind: text.exactOptional(),
   title: text,
   description: text,
   features: texts,
@@ -60,7 +61,7 @@ export const section: z.ZodType<Section> = z.discriminatedUnion('kind', [
   list('badges', 'badges', iconLabel),
   prose,
   list('timeline', 'entries', z.strictObject({ year: z.number().int(), title: text, description: text })),
-  list('team', 'people', z.strictObject({ name: text, role: text, bio: text })),
+  list('team', 'people', z.strictObject({ name: text, role: text, bio: text, image: picture.exactOptional() })),
   list('links', 'links', link),
   list('questions', 'questions', z.strictObject({ question: text, answer: text })),
   stats,

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Plazas, drive-throughs and pads',
     description:
       'Every tenant has another closing hour. You get one night plan for the whole center, with the drive-through lane left until the last car is served.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'condo-after',
     title: 'Apartments and office parks off Lumsden',
     description:
       'Two- and three-story walk-ups gather mildew on the stair side away from the sun. Medical offices nearby need their ramps dry before the first patient.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'Beach shops and mainland plazas',
     description:
       'Mandalay Avenue sells ice cream until late, so its sidewalks are done toward dawn. Along Gulf to Bay Boulevard the trouble is tire film and spilled soda.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'hotel-after',
     title: 'Resort condos and garden complexes',
     description:
       'Walkways, stair towers, trash rooms and decks, in an order the front desk can explain to guests who arrived last night.',

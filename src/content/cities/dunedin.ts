@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'Shops and breweries on foot',
     description:
       'Small independent fronts, many with a painted orange somewhere on the wall. We look for it first and clean the rest.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'community-after',
     title: 'Waterfront condos and villa courts',
     description:
       'Mid-rise buildings facing the islands, and one-story courts where owners know each other. Both vote on this, so the offer is written to be read aloud.',

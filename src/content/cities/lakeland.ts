@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'Downtown doors, South Florida Avenue plazas',
     description:
       'Around Munn Park shops open onto brick and tile entries that were set by hand. Farther south it is wide concrete and long canopies.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'dock-after',
     title: 'Student housing, clinics, logistics',
     description:
       'Near the colleges move-out week leaves stairs and trash areas in a state. Along the interstate the buildings are measured in acres and dock doors.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Plazas on Ulmerton and East Bay',
     description:
       'Grocery-anchored centers with long walks, pharmacies and early-bird restaurants. Seniors are at the door at seven; by then our cones are back on the truck.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'medical-after',
     title: 'Clinics, courtyards and 55+ parks',
     description:
       'From surgery centers near the hospital to clubhouses with a shuffleboard court. Disinfecting, gentle washing and simple degreasing are separate lines in the quote.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'US 19 centers and old downtown',
     description:
       'Large anchors with deep canopies on the highway, brick walks and small restaurants around Florida Avenue. That means two methods under a single work order.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'condo-after',
     title: 'Golf villages, lake condos, rentals',
     description:
       'Gatehouses, perimeter walls and pool courts are what members judge a board by. Hidden stairwells are what insurers look at. Both belong in the scope.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Pumps, plazas and corner stores',
     description:
       'Forecourts are cleaned one island at a time so that fuel keeps selling. Strip centers follow at night, back alley included.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'dock-after',
     title: 'Flex bays, villas and retirement living',
     description:
       'Roll-up doors and aprons in one quarter of town, single-story homes and carports in another. Neither can lose its parking for a day.',

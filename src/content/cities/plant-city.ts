@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Main street brick and highway plazas',
     description:
       'Antique shops around McCall Park get a low-pressure method tested on one course of brick. Plazas on James L. Redman Parkway get the hot surface cleaner.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'office-after',
     title: 'Packing yards, warehouses, rental homes',
     description:
       'A cold-storage dock never really closes. We take doors in turn while your drivers use the rest, then move on to the break area and the office walk.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'New centers on US 301 and Big Bend',
     description:
       'Pale concrete shows everything. A monthly pass keeps coffee and gum from becoming permanent in the first years of a plaza.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'condo-after',
     title: 'Amenity centers and apartment homes',
     description:
       'Splash pads, mail pavilions, fitness entrances and the garden apartments that rise beside them, on one route and one invoice if you like.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Main Street fronts',
     description:
       'Wine bars, boutiques and bakeries within easy reach of one another. A whole block face can be done in one visit when the neighbors settle on a date.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'community-after',
     title: 'Bayside condos and shaded villages',
     description:
       'Elevated parking, seawall walks and stairwells under trees. Boards here usually ask first what the detergent does to plants, and get the data sheet.',

@@ -54,6 +54,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'storefront-after',
     title: 'Shop fronts and sidewalk cafés',
     description:
       'From Beach Drive to 31st Street the walk is your dining room. Grease and sangria come up hot, then the tables go back on dry pavers.',
@@ -65,6 +66,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'condo-after',
     title: 'Condo towers, courtyards and flats',
     description:
       'Downtown boards ask for quiet podium decks and clean garages. Older courtyard apartments farther out want stairs that are no longer green.',

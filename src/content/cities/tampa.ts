@@ -57,6 +57,7 @@ export default {
     },
   ],
   retail: {
+    picture: 'plaza-after',
     title: 'Storefronts from SoHo to Seventh Avenue',
     description:
       'A walk that dries before you unlock. We bring recovery equipment, since street inlets here lead to the Hillsborough River and the Bay.',
@@ -68,6 +69,7 @@ export default {
     ],
   },
   commercial: {
+    picture: 'garage-after',
     title: 'Towers, garden apartments and garages',
     description:
       'Breezeways off Bruce B. Downs and amenity decks downtown need different notices, hoses and hours. Both get a plan drawn on your site map.',

@@ -13,6 +13,7 @@ export default {
       'soft washing',
     ],
   },
+  serviceName: 'Commercial Pressure Washing',
   hero: {
     heading: 'Commercial pressure washing, in four words: walls, floors, grease, germs',
     lead: 'Everything we do on a commercial property is one of those. What changes is the heat, the pressure and the time of night.',
@@ -68,14 +69,46 @@ export default {
       kind: 'types',
       heading: 'Eight industries served',
       types: [
-        { title: 'Retail', description: 'Storefronts, strip centers and malls that wake up early.' },
-        { title: 'Multifamily', description: 'Apartment and condominium property with people asleep above the walk.' },
-        { title: 'Associations', description: 'HOAs that need a bid for the packet and a notice for the gate.' },
-        { title: 'Food service', description: 'Kitchens, patios and drive-throughs under inspection.' },
-        { title: 'Industrial', description: 'Warehouses, plants and yards that run three shifts.' },
-        { title: 'Healthcare', description: 'Clinics and hospitals that never close a door.' },
-        { title: 'Parking', description: 'Lots and garages where oil is a claim waiting to happen.' },
-        { title: 'Government', description: 'Public buildings, with prevailing wage and bid experience on our side.' },
+        {
+          title: 'Retail',
+          description: 'Storefronts, strip centers and malls that wake up early.',
+          features: ['Storefront glass surround, signs and awnings', 'Walks and carts, done before opening'],
+        },
+        {
+          title: 'Multifamily',
+          description: 'Apartment and condominium property with people asleep above the walk.',
+          features: ['Breezeways, stairs and pool decks', 'Notices to residents before we come'],
+        },
+        {
+          title: 'Associations',
+          description: 'HOAs that need a bid for the packet and a notice for the gate.',
+          features: ['Clubhouse, walls and common walks', 'A written bid for the board packet'],
+        },
+        {
+          title: 'Food service',
+          description: 'Kitchens, patios and drive-throughs under inspection.',
+          features: ['Grease pads, patios and drive-throughs', 'Hot water after the last guest'],
+        },
+        {
+          title: 'Industrial',
+          description: 'Warehouses, plants and yards that run three shifts.',
+          features: ['Docks, floors and exterior walls', 'Zones that stay clear of your shifts'],
+        },
+        {
+          title: 'Healthcare',
+          description: 'Clinics and hospitals that never close a door.',
+          features: ['Entrances, canopies and drop-offs', 'Hospital-grade sanitizer on clean surfaces'],
+        },
+        {
+          title: 'Parking',
+          description: 'Lots and garages where oil is a claim waiting to happen.',
+          features: ['Oil stains, lanes and stair towers', 'Night work, level by level'],
+        },
+        {
+          title: 'Government',
+          description: 'Public buildings, with prevailing wage and bid experience on our side.',
+          features: ['City halls, parks and transit stops', 'Paperwork for the bid and the wage file'],
+        },
       ],
     },
     {

@@ -199,6 +199,7 @@ export default {
       heading: 'Count your pumps for us',
       lead: 'Islands, canopy size and your slowest two hours: that is enough for a written quote within 24 hours. Several sites get one schedule and one invoice.',
       quoteLabel: 'Get Gas Station Quote',
+      facts: [{ title: 'Since 2015', description: 'Fuel sites around Tampa Bay, licensed and insured.' }],
     },
   ],
 } satisfies ServicePage;

@@ -232,6 +232,9 @@ export default {
       heading: 'Tell us your quietest hours',
       lead: 'Name the building, the entrances that cannot close and the person who speaks for infection control. We will build the night around them.',
       quoteLabel: 'Schedule Medical Facility Consultation',
+      facts: [
+        { title: 'Since 2015', description: 'Clinics and hospitals around the Bay, with $2M liability insurance.' },
+      ],
     },
   ],
 } satisfies ServicePage;

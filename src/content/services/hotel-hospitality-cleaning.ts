@@ -231,6 +231,7 @@ export default {
       facts: [
         { title: '$2M liability insurance', description: 'Certificate issued to owner, brand and manager.' },
         { title: '24/7 emergency service', description: 'For the spill that cannot wait for checkout.' },
+        { title: 'Since 2015', description: 'Hotels and resorts from Tampa to the beaches.' },
       ],
     },
   ],

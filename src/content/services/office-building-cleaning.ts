@@ -208,6 +208,7 @@ export default {
       facts: [
         { title: 'Hours', description: 'Monday to Saturday, 7:00 AM to 7:00 PM, and nights by arrangement.' },
         { title: 'Reply', description: 'A quote within 24 hours.' },
+        { title: 'Since 2015', description: 'Office property around the Bay, licensed and insured.' },
       ],
     },
   ],

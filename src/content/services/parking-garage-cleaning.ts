@@ -231,6 +231,7 @@ export default {
       heading: 'How many levels, and which one is worst?',
       lead: 'Send a photograph of that level and the clearance height. We will come and look at the drains before we price it.',
       quoteLabel: 'Get Parking Garage Quote',
+      facts: [{ title: 'Since 2015', description: 'Garages and decks on both sides of the Bay.' }],
     },
   ],
 } satisfies ServicePage;

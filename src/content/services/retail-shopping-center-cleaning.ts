@@ -208,6 +208,7 @@ export default {
       facts: [
         { title: '5.0 rating', description: 'From 500+ reviews.' },
         { title: '$2M liability', description: 'Certificate naming the landlord on request.' },
+        { title: 'Since 2015', description: 'Plazas and centers around Tampa Bay.' },
       ],
     },
   ],

@@ -228,6 +228,9 @@ export default {
       heading: 'How many doors, and when are they quiet?',
       lead: 'Add the floor area and the oldest stain you have given up on. We will walk the site and come back with a zone plan.',
       quoteLabel: 'Schedule Free Consultation',
+      facts: [
+        { title: 'Since 2015', description: 'Warehouses and docks around the Bay, with $2M liability insurance.' },
+      ],
     },
   ],
 } satisfies ServicePage;

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
@@ -27,19 +27,6 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     clearTimeout(timer.current);
     show([]);
   };
-  const load = useCallback(() => {
-    if (!key) return;
-    loadSearch(key).then(
-      (search) => {
-        lookUp.current = search;
-      },
-      () => {},
-    );
-  }, []);
-  // A field that had the focus before the app was there tells of it no more.
-  useEffect(() => {
-    if (document.activeElement === input.current) load();
-  }, [input, load]);
   const search = (text: string) => {
     close();
     if (text.trim() === '') return;
@@ -49,6 +36,20 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       if (found && asked === question.current) show(found);
     }, pause);
   };
+  const load = () => {
+    if (!key || lookUp.current) return;
+    loadSearch(key).then(
+      (loaded) => {
+        lookUp.current = loaded;
+        // What was typed while it was loading has not been looked up.
+        const { current } = input;
+        if (current && current === document.activeElement) search(current.value);
+      },
+      () => {},
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the form
+  useEffect(load, []);
   const write = (address: string) => {
     if (!input.current) return;
     input.current.value = address;

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { quoteWords } from '../content/quote.ts';
+import { notify } from '../ui/notify.ts';
+import { forgetSent } from './draft.ts';
+import { type QuoteRequest, templateParams } from './model.ts';
+import { callService, explain, timeLimit, within } from './send.ts';
+
+/** Where the visitor's request stands. It outlives the form: an answer may come while another page is read. */
+export type Delivery =
+  | { state: 'editing' | 'sending' | 'sent' }
+  /** `request` is what could not be sent. */
+  | { state: 'failed'; request: QuoteRequest };
+
+const editing: Delivery = { state: 'editing' };
+let delivery: Delivery = editing;
+/** The request that the service has not answered yet. */
+let open: Promise<void> | undefined;
+/** The contact page, while it is shown. */
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function publish(next: Delivery): void {
+  delivery = next;
+  for (const watcher of watchers) watcher();
+}
+
+const is = (state: Delivery['state']) => delivery.state === state;
+
+/** Says what happened to a visitor who reads another page meanwhile. */
+function tellElsewhere(text: string, goBack: () => void): void {
+  if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
+}
+
+/** Sends one request. An earlier one without an answer may still arrive: sent anew at once, it would be two mails. */
+async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
+  const arrived =
+    open &&
+    (await within(open, timeLimit).then(
+      () => true,
+      () => false,
+    ));
+  if (arrived) return;
+  const attempt = callService(templateParams(request, new Date())).then(() => {
+    // Taken is taken, however late, and wherever the visitor is.
+    forgetSent(request);
+    publish({ state: 'sent' });
+    tellElsewhere(quoteWords.away.sent, goBack);
+  });
+  open = attempt;
+  const settled = () => {
+    if (open === attempt) open = undefined;
+  };
+  attempt.then(settled, settled);
+  await within(attempt, timeLimit);
+}
+
+/** Where the request stands, for the page that shows the form. */
+export function useDelivery(): Delivery {
+  return useSyncExternalStore(
+    watch,
+    () => delivery,
+    () => editing,
+  );
+}
+
+/**
+ * Sends the request, one at a time: while one is on its way, or once one was taken, it does nothing.
+ *
+ * @param goBack leads the visitor back to the form, from another page
+ */
+export async function sendRequest(request: QuoteRequest, goBack: () => void): Promise<void> {
+  if (is('sending') || is('sent')) return;
+  publish({ state: 'sending' });
+  try {
+    await deliver(request, goBack);
+  } catch (error) {
+    // An earlier one was taken meanwhile.
+    if (is('sent')) return;
+    console.error('The quote request was not sent:', explain(error));
+    // On the page before the alert stops it.
+    flushSync(() => publish({ state: 'failed', request }));
+    tellElsewhere(quoteWords.away.failed, goBack);
+    alert(quoteWords.failed);
+  }
+}
+
+/** What failed is being changed: it is a request to edit again. */
+export function editAgain(): void {
+  if (is('failed')) publish(editing);
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref, callLabel } from '../ui/contact-links.ts';
+
+/**
+ * The call beside a quote button, on dark ground. On a service page every button leads to the contact page, so there the call is a
+ * link of words.
+ *
+ * @param label in place of the number
+ */
+export function Call({ label = callLabel }: { label?: string | undefined }) {
+  if (!useLocation().pathname.startsWith('/services/')) {
+    return (
+      <ButtonLink to={callHref} look="outlineOnDark">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-[600] underline underline-offset-4">
+      or {label.replace(/^C/, 'c')}
+    </a>
+  );
+}
