@@ -10,6 +10,7 @@ import { iconsPlugin } from './tools/vite/icons.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
 import { related } from './tools/vite/related.ts';
+import { styleFree } from './tools/vite/style-free.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
@@ -24,6 +25,7 @@ export default defineConfig({
     iconsPlugin(),
     picturesPlugin(),
     contentFaults(),
+    styleFree(),
     {
       name: 'development-outbox',
       configureServer(server) {

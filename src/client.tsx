@@ -59,6 +59,7 @@ await nextTask();
 const { createRoot, hydrateRoot } = await untilLoaded(() => import('./react-dom.ts'));
 await whenReady();
 
+showSlowNavigation(router);
 // While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.
 const { subscribe } = router;
 router.subscribe = (tell) =>
@@ -84,5 +85,4 @@ if (root.childElementCount === 0 || failures.some((failure) => !is404(failure)))
   warmUp(routes);
 }
 // Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.
-showSlowNavigation(router);
 loadOnDemand();

@@ -14,6 +14,7 @@ flushSync(() =>
       {...(small && { offset: { bottom: '6rem' } })}
       mobileOffset={{ bottom: '6rem' }}
       style={{ fontFamily: 'inherit' }}
+      toastOptions={{ style: { fontSize: '0.95rem' }, actionButtonStyle: { height: '2rem', fontSize: '0.9rem' } }}
     />,
   ),
 );
