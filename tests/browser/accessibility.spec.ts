@@ -57,7 +57,7 @@ test('nor in the states of the menus, of a question and with forced colors', asy
   await expectNoViolations(page, 'forced colors', ['color-contrast']);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoViolations(page, 'mobile menu');
 });
 
@@ -74,7 +74,7 @@ test('nor in the states of the form', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, 'Business type', 'other');
   await expectNoViolations(page, 'half filled');
-  await page.getByLabel('Describe your business type').fill('Marina');
+  await page.getByLabel('Please describe your company or property').fill('Marina');
   await fillForm(page, { 'Business type': 'other' });
   await submitButton(page).click();
   await expect(page.getByText('Sending...')).toBeVisible();

@@ -25,7 +25,11 @@ test('the services menu opens on a click and the mobile menu on a tap', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
 });
 
@@ -40,9 +44,9 @@ test('the contact page says that sending needs scripts, and offers call and mail
   const note = page.locator('form').getByText(/needs JavaScript/);
   await expect(note).toBeVisible();
   await expect(note.getByRole('link')).toHaveCount(2);
-  await expect(page.getByLabel('Describe your business type')).toBeHidden();
+  await expect(page.getByLabel('Please describe your company or property')).toBeHidden();
   await page.getByLabel('Business type', { exact: true }).selectOption('other');
-  await expect(page.getByLabel('Describe your business type')).toBeVisible();
+  await expect(page.getByLabel('Please describe your company or property')).toBeVisible();
 });
 
 for (const path of pages) {

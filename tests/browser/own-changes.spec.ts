@@ -33,6 +33,8 @@ test.beforeAll(async () => {
   await own.clone().toFile(join(copy, `${patio}.jpg`));
   const company = join(copy, 'site.config.ts');
   writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
+  const about = join(copy, 'src/content/pages/about.ts');
+  writeFileSync(about, readFileSync(about, 'utf8').replace(/role: '/, "image: 'patio-after',\n          role: '"));
   makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.ts'));
   buildCopy(copy);
 });
@@ -52,7 +54,7 @@ test('the phone number is changed everywhere by one edit', () => {
 test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {
   const part = (page: string, name: string) =>
     new RegExp(`<${name}[ >].*</${name}>`, 's').exec(read(page))?.[0].replaceAll('<!-- -->', '') ?? '';
-  expect(part('areas/oldsmar', 'main')).toContain('Commercial pressure washing in Oldsmar');
+  expect(part('areas/oldsmar', 'main')).toContain('Commercial pressure washing in Oldsmar, Florida');
   expect(part('areas', 'main')).toContain('>Learn More About Oldsmar</a>');
   expect(part('areas', 'main')).toContain('>Get Quote in Oldsmar</a>');
   expect(part('areas', 'main').match(/<text [^>]*>Oldsmar</g), 'on the map').toHaveLength(1);
@@ -73,6 +75,12 @@ test('a picture is replaced by a file of the owner’s over it, whatever its siz
   expect(cut.sort()).toEqual([...expected, `${name}.jpg`].sort());
   const { dominant } = await sharp(join(copy, `dist/pictures/${name}.jpg`)).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b + 50);
+});
+
+test('a person of the team has the picture that the record names, and the others their initials', () => {
+  const team = /data-testid="team".*?<\/section>/s.exec(read('about'))?.[0] ?? '';
+  expect(team.match(/<img [^>]*src="\/pictures\/patio-after[^>]* alt="[^"]+"/g)).toHaveLength(1);
+  expect(team.match(/<text /g)).toHaveLength(3);
 });
 
 test('unsafe words in a record come out harmless', async ({ page }) => {

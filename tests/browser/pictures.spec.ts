@@ -44,10 +44,46 @@ test('the four pictures with addresses of their own are there as PNG', async ({ 
   }
 });
 
+/** Pictures that are not on the screen yet, as an observer who never scrolls would see them. */
+const empty = (page: Page) =>
+  page.locator('main img').evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length);
+
+test('a wide screen on a fast line has every picture without scrolling, once the browser is idle', async ({ page }) => {
+  for (const path of ['/', '/services/gas-station-cleaning', '/industries']) {
+    await open(page, path);
+    expect(await page.locator('main img').count()).toBeGreaterThan(4);
+    await expect.poll(() => empty(page), path).toBe(0);
+    await expect(page.locator('main img[decoding=async]')).toHaveCount(0);
+  }
+  // A page reached by a link as well.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await expect(page.getByTestId('cards').locator('img')).toHaveCount(2);
+  await expect.poll(() => empty(page)).toBe(0);
+});
+
+for (const [who, connection] of [
+  ['a phone', undefined],
+  ['a slow line', { effectiveType: '3g' }],
+  ['a metered line', { effectiveType: '4g', type: 'cellular' }],
+  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
+] as const)
+  test(`${who} is sent the pictures below the first screen as they come near`, async ({ page }) => {
+    if (connection)
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    else await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/services/gas-station-cleaning');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.locator('main img[loading=lazy]').count()).toBeGreaterThan(3);
+    expect(await empty(page)).toBeGreaterThan(0);
+  });
+
 test('every picture has its size, three formats and no widths beyond its own', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    for (const [picture] of html.matchAll(/<picture.*?<\/picture>/gs)) {
+    const pictures = [...html.matchAll(/<picture.*?<\/picture>/gs)];
+    expect(pictures.length, path).toBeGreaterThan(0);
+    for (const [picture] of pictures) {
       expect(picture).toMatch(/<img [^>]*width="\d+" height="\d+"/);
       for (const format of ['avif', 'webp']) expect(picture).toContain(`type="image/${format}"`);
       expect(picture).toMatch(/ alt="/);

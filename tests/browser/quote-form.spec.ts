@@ -1,4 +1,4 @@
-import { expect, fill, fillForm, open, submitButton, test, visitor } from './site.ts';
+import { expect, fill, fillForm, open, sendPath, submitButton, test, visitor } from './site.ts';
 
 test.beforeEach(({ page }) => open(page, '/contact'));
 
@@ -86,11 +86,15 @@ test('a single space counts as filled in name, business, phone and address', asy
 });
 
 const others = [
-  { choice: 'Business type', description: 'Describe your business type' },
-  { choice: 'Service', description: 'Describe the service you need' },
+  {
+    choice: 'Business type',
+    description: 'Please describe your company or property',
+    inText: 'description of your company',
+  },
+  { choice: 'Service', description: 'Please describe the work you need', inText: 'description of the work' },
 ];
 
-for (const { choice, description } of others) {
+for (const { choice, description, inText } of others) {
   test(`${choice} "other" asks for a description, and any other choice clears it`, async ({ page }) => {
     const field = page.getByLabel(description);
     await fillForm(page);
@@ -98,7 +102,7 @@ for (const { choice, description } of others) {
     await fill(page, choice, 'other');
     await expect(field).toHaveJSProperty('required', true);
     await expect(submitButton(page)).toBeDisabled();
-    await expect(page.getByText(`Still needed: ${description.toLowerCase()}`)).toBeVisible();
+    await expect(page.getByText(`Still needed: ${inText}`, { exact: true })).toBeVisible();
     await field.fill('   ');
     await expect(submitButton(page)).toBeDisabled();
     await field.fill('Marina docks');
@@ -109,6 +113,28 @@ for (const { choice, description } of others) {
     await fill(page, choice, 'other');
     await expect(field).toHaveValue('');
     await expect(submitButton(page)).toBeDisabled();
+  });
+}
+
+for (const other of [false, true]) {
+  test(`every field is found by a part of its label, with "other" ${other ? '' : 'not '}chosen, and the form is sent`, async ({
+    page,
+  }) => {
+    await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+    await page.getByLabel('Business type').selectOption(other ? 'other' : 'warehouse');
+    await page.getByLabel('Service').selectOption(other ? 'other' : 'parking-lot-cleaning');
+    if (other) {
+      for (const { description } of others) await page.getByLabel(description).fill('Boat yard');
+      // They are there now, and the choices are found all the same.
+      await expect(page.getByLabel('Business type')).toHaveValue('other');
+      await expect(page.getByLabel('Service')).toHaveValue('other');
+    }
+    await page.getByLabel('Square footage').selectOption('7500');
+    for (const label of ['Business name', 'Business address', 'Contact name', 'Phone', 'Additional notes'])
+      await page.getByLabel(label).fill(label);
+    await page.getByLabel('Email').fill('ana@example.com');
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
   });
 }
 

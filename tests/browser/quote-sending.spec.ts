@@ -8,6 +8,8 @@ async function expectConfirmation(page: Page): Promise<void> {
   await expect(heading).toBeFocused();
   await expect(page.getByText(/contact you within 24 hours with a personalized quote/)).toHaveCount(1);
   await expect(page).toHaveTitle(/^Quote Request Submitted!/);
+  // What others are told of the page stays.
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Get a Commercial/);
   await expect(page.locator('form')).toHaveCount(0);
 }
 
@@ -55,15 +57,19 @@ test('a chosen "other" is sent as what the visitor wrote', async ({ page }) => {
   });
   await open(page, '/contact');
   await fillForm(page, { 'Business type': 'other', Service: 'other' });
-  await page.getByLabel('Describe your business type').fill('Marina');
-  await page.getByLabel('Describe the service you need').fill('Boat ramp');
+  await page.getByLabel('Please describe your company or property').fill('Marina');
+  await page.getByLabel('Please describe the work you need').fill('Boat ramp');
   await submitButton(page).click();
   await expectConfirmation(page);
   expect(params).toMatchObject({ businessType: 'Marina', service: 'Boat ramp' });
   expect(Object.keys(params)).toHaveLength(10);
 });
 
-for (const answer of [201, 500, 'broken connection'] as const) {
+for (const [answer, logged] of [
+  [201, '201 <h1>no</h1>'],
+  [500, '500 <h1>no</h1>'],
+  ['broken connection', 'Failed to fetch'],
+] as const) {
   test(`${answer}: the values stay, the failure is said, and a second try succeeds`, async ({ page, log }) => {
     let tries = 0;
     await page.route(sendPath, (route) => {
@@ -81,22 +87,80 @@ for (const answer of [201, 500, 'broken connection'] as const) {
     await expect(block).toContainText(failed);
     await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
     await expect(page.getByText(failed)).toHaveCount(1);
-    expect(log.some((line) => line.startsWith('The quote request was not sent:'))).toBe(true);
+    expect(log.filter((line) => line.startsWith('The quote request'))).toEqual([
+      `The quote request was not sent: ${logged}`,
+    ]);
+    // The form is the one it was: the block stands beside it, and the form has its one button.
+    await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('form [type=submit]')).toHaveCount(1);
     await expectValuesKept(page);
     await expect(submitButton(page)).toBeFocused();
     await expect(block.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18135550142');
     const letter = await block.getByRole('link', { name: 'Send It by E-mail' }).getAttribute('href');
     expect(decodeURIComponent(letter ?? '')).toContain('Business name: Harbor Pines Logistics');
-    const again = block.getByRole('button', { name: 'Try Again' });
-    await fill(page, 'Phone', '');
-    await expect(again).toBeDisabled();
-    await fill(page, 'Phone', visitor.Phone);
-    await again.click();
+    await block.getByRole('button', { name: 'Try Again' }).click();
     await expectConfirmation(page);
     expect(tries).toBe(2);
     expect(alerts).toHaveLength(1);
   });
 }
+
+test('the block of a failed send goes when the visitor edits', async ({ page }) => {
+  await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }));
+  collectAlerts(page);
+  await open(page, '/contact');
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fill(page, 'Phone', '727 555 0100');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(submitButton(page)).toBeEnabled();
+});
+
+const elsewhere = {
+  200: 'We have received your quote request.',
+  500: 'Your quote request was not sent. Every word of it is kept.',
+};
+
+for (const [status, notice] of Object.entries(elsewhere))
+  test(`an answer of ${status} on another page is told there, and the contact page shows what became of it`, async ({
+    page,
+    log,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(sendPath, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: Number(status), body: 'no' });
+    });
+    const alerts = collectAlerts(page);
+    await open(page, '/contact');
+    await fillForm(page);
+    await submitButton(page).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    held.resolve();
+    const notification = page.getByRole('region', { name: /^Notifications/ });
+    await expect(notification).toContainText(notice);
+    if (status === '500') {
+      await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+      expect(log).toContain('The quote request was not sent: 500 no');
+    } else expect(alerts).toEqual([]);
+    await notification.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/contact');
+    if (status === '500') {
+      await expect(page.getByRole('alert')).toContainText(failed);
+      await expectValuesKept(page);
+      await expect(submitButton(page)).toBeEnabled();
+    } else {
+      const confirmation = page.getByRole('heading', { name: 'Quote Request Submitted!' });
+      await expect(confirmation).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+      await page.goBack();
+      await expect(confirmation).toBeVisible();
+      await page.reload();
+      await expect(submitButton(page)).toBeDisabled();
+    }
+  });
 
 test('no answer within 20 seconds counts as failed, and a late 200 still confirms', async ({ page }) => {
   await page.clock.install();

@@ -95,8 +95,11 @@ test('the six industries lead to their services, and each link says what about',
     ...six,
     '/services/healthcare-facility-cleaning',
   ]);
-  for (const card of await page.getByTestId('cards').locator('ul').first().locator('> li').all()) {
+  const cards = await page.getByTestId('cards').locator('ul').first().locator('> li').all();
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
     await expect(card.locator('ul > li')).toHaveCount(4);
+    await expect(card.getByText('Learn More', { exact: true })).toBeVisible();
     const title = await card.getByRole('heading', { level: 3 }).innerText();
     await expect(card.getByRole('link')).toHaveAccessibleName(`Learn More about ${title}`);
   }
@@ -157,13 +160,53 @@ test('home links its twelve cities in order, and one chip that leads nowhere', a
   );
 });
 
-test('a city page offers the two services of the specification', async ({ page }) => {
+test('a city page offers the two services of the specification, each under its kind, with a picture', async ({
+  page,
+}) => {
   await page.goto('/areas/dunedin');
+  const cards = page.getByTestId('cards').locator('ul').first().locator('> li');
+  await expect(cards).toHaveCount(2);
+  for (const [index, kind] of ['Retail Storefront', 'Commercial Property'].entries()) {
+    await expect(cards.nth(index).getByText(kind, { exact: true })).toBeVisible();
+    await expect(cards.nth(index).locator('img')).toHaveCount(1);
+  }
   const links = page.getByTestId('cards').getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/services/retail-storefront-cleaning',
     '/services/apartment-complex-cleaning',
   ]);
+});
+
+test('the eight industries have two features each', async ({ page }) => {
+  await page.goto('/services/commercial');
+  const types = page.getByTestId('types').locator('ul').first().locator('> li');
+  await expect(types).toHaveCount(8);
+  for (const type of await types.all()) await expect(type.locator('ul > li')).toHaveCount(2);
+});
+
+test('on a service page every button leads to the contact page, and the call beside it is words', async ({ page }) => {
+  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+  expect(services).toHaveLength(15);
+  for (const path of services) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const calls = page.getByRole('main').getByRole('link', { name: 'or call (813) 555-0142', exact: true });
+    await expect(calls, path).toHaveCount(2);
+    for (const call of await calls.all()) await expect(call).toHaveCSS('border-top-width', '0px');
+    await expect(page.getByRole('main').locator('a[href^="tel:"]'), path).toHaveCount(2);
+  }
+  // Elsewhere it is a button.
+  await page.goto('/about');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call (813) 555-0142', exact: true });
+  await expect(call.first()).toHaveCSS('border-top-width', '1.5px');
+});
+
+test('the footer is text of the page from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/apartment-complex-cleaning');
+  // As a search engine or a reader reads it: what is not drawn is not in it.
+  const text = await page.evaluate(() => document.body.innerText);
+  for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
+    expect(text).toContain(words);
 });
 
 test('the privacy policy has every section and right, and leads to contact and home', async ({ page }) => {

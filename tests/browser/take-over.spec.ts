@@ -22,10 +22,12 @@ for (const path of [...pages, '/areas/tampa/', '/contact/', '/nowhere', '/about/
     const before = await markup(page);
     release();
     await takenOver(page);
-    // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes.
+    // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
+    // there only from then on: the state of the menus and what the form knows.
     const untilThen =
-      /<div class="relative other-(business-type|service)">.*?<\/div>|<p hidden="[^>]*data-without-app.*?<\/p>/g;
-    await expect.poll(() => markup(page)).toBe(before.replace(untilThen, ''));
+      /<div class="relative other-(business-type|service)">.*?<\/div>|<p hidden="[^>]*data-without-app.*?<\/p>|invisible (?=min-w)/g;
+    const fromThen = / aria-expanded="false"/g;
+    await expect.poll(async () => (await markup(page)).replace(fromThen, '')).toBe(before.replace(untilThen, ''));
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
     expect(own).toEqual([]);
   });
@@ -35,11 +37,12 @@ test('what is typed and chosen before the app is there counts, and the place and
   const release = await holdApp(page);
   await page.goto('/contact');
   await fillForm(page, { 'Business type': 'other' });
-  await page.getByLabel('Describe your business type').fill('Marina');
-  await expect(page.getByLabel('Describe the service you need')).toBeHidden();
+  await page.getByLabel('Please describe your company or property').fill('Marina');
+  await expect(page.getByLabel('Please describe the work you need')).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.getByLabel('Email').evaluate((field) => field.focus({ preventScroll: true }));
   await expect(submitButton(page)).toBeDisabled();
+  await expect(page.getByText('Still needed')).toBeHidden();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(400);
   release();
@@ -48,7 +51,7 @@ test('what is typed and chosen before the app is there counts, and the place and
   for (const [label, value] of Object.entries({ ...visitor, 'Business type': 'other' })) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
-  await expect(page.getByLabel('Describe your business type')).toHaveValue('Marina');
+  await expect(page.getByLabel('Please describe your company or property')).toHaveValue('Marina');
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
@@ -81,12 +84,12 @@ test('the mobile menu works before the app is there, and stays open when it come
   const release = await holdApp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   release();
   await takenOver(page);
   await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
 });
 

@@ -81,10 +81,10 @@ test('the first picture that a phone is sent has at most 16 KB', () => {
   for (const hero of heroes) expect(statSync(`dist${hero}`).size, hero).toBeLessThanOrEqual(16 * 1024);
 });
 
-test('every page’s HTML with its styles fits into one first flight of packets', () => {
+test('every page’s HTML with its styles fits into one first flight of packets, with room for another sentence', () => {
   for (const path of Object.keys(specifiedPages)) {
     const file = `dist${path === '/' ? '/index' : path}.html.br`;
-    expect(statSync(file).size, path).toBeLessThanOrEqual(14_336);
+    expect(statSync(file).size, path).toBeLessThanOrEqual(14_336 - 300);
   }
 });
 

@@ -29,8 +29,8 @@ export const walk = {
       await page.route(sendPath, (route) => route.fulfill({ status, body: 'OK' }));
       await open(page, '/contact');
       await fillForm(page, { 'Business type': 'other', Service: 'other' });
-      await page.getByLabel('Describe your business type').fill('Marina');
-      await page.getByLabel('Describe the service you need').fill('Boat ramp');
+      await page.getByLabel('Please describe your company or property').fill('Marina');
+      await page.getByLabel('Please describe the work you need').fill('Boat ramp');
       await submitButton(page).click();
       const again = page.getByRole('button', { name: 'Try Again' });
       await again.waitFor();

@@ -36,17 +36,25 @@ export const services: Record<string, ExpectedPage> = {
   },
   'hoa-community-cleaning': {
     counts: { ...service, types: 4, process: 5, questions: 6 },
-    words: ['wash quarterly', 'monthly visits to high-visibility areas', '100% satisfaction guarantee'],
+    words: [since, 'wash quarterly', 'monthly visits to high-visibility areas', '100% satisfaction guarantee'],
     buttons: ['Get Free Quote', 'Schedule Free Consultation'],
   },
   'warehouse-facility-cleaning': {
     counts: { ...service, types: 4, points: 5, process: 5, questions: 5 },
-    words: ['OSHA-aware', 'EPA-compliant', 'Warehouses: quarterly', 'Heavy manufacturing: monthly', oilOnServices],
+    words: [
+      since,
+      'OSHA-aware',
+      'EPA-compliant',
+      'Warehouses: quarterly',
+      'Heavy manufacturing: monthly',
+      oilOnServices,
+    ],
     buttons: ['Get Free Quote', 'Schedule Free Consultation'],
   },
   'restaurant-patio-cleaning': {
     counts: { ...service, types: 4, process: 4, plans: 3, points: 8, questions: 7 },
     words: [
+      since,
       'Basic',
       '15%',
       'Professional',
@@ -67,12 +75,13 @@ export const services: Record<string, ExpectedPage> = {
   },
   'healthcare-facility-cleaning': {
     counts: { ...sector, points: 4 },
-    words: ['Hospital-grade', 'We run 24/7', 'At night or in your low-activity times'],
+    words: [since, 'Hospital-grade', 'We run 24/7', 'At night or in your low-activity times'],
     buttons: ['Get Medical Facility Quote', 'Schedule Medical Facility Consultation'],
   },
   'gas-station-cleaning': {
     counts: sector,
     words: [
+      since,
       oilOnSectors,
       'comprehensive wash monthly with weekly spot cleaning',
       'Convenience areas',
@@ -83,27 +92,32 @@ export const services: Record<string, ExpectedPage> = {
   },
   'retail-shopping-center-cleaning': {
     counts: sector,
-    words: [oilOnSectors, 'Quarterly for the full property, with monthly maintenance of high-traffic spots', '500+'],
+    words: [
+      since,
+      oilOnSectors,
+      'Quarterly for the full property, with monthly maintenance of high-traffic spots',
+      '500+',
+    ],
     buttons: ['Get Shopping Center Quote'],
   },
   'warehouse-industrial-cleaning': {
     counts: sector,
-    words: [oilOnSectors, 'quarterly visit', 'Heavy manufacturing needs monthly service', 'OSHA-aware'],
+    words: [since, oilOnSectors, 'quarterly visit', 'Heavy manufacturing needs monthly service', 'OSHA-aware'],
     buttons: ['Get Industrial Facility Quote'],
   },
   'office-building-cleaning': {
     counts: sector,
-    words: [oilOnSectors, 'Quarterly or bi-annual', 'with entrances monthly'],
+    words: [since, oilOnSectors, 'Quarterly or bi-annual', 'with entrances monthly'],
     buttons: ['Get Office Building Quote'],
   },
   'parking-garage-cleaning': {
     counts: sector,
-    words: [oilOnSectors, 'Quarterly washing with monthly spot cleaning', 'EPA-compliant', '24/7'],
+    words: [since, oilOnSectors, 'Quarterly washing with monthly spot cleaning', 'EPA-compliant', '24/7'],
     buttons: ['Get Parking Garage Quote'],
   },
   'hotel-hospitality-cleaning': {
     counts: sector,
-    words: ['monthly pool deck', 'quarterly exterior'],
+    words: [since, 'monthly pool deck', 'quarterly exterior'],
     buttons: ['Get Hotel Property Quote'],
   },
   'municipal-government-cleaning': {

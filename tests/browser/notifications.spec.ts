@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, fill, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
+
+/** What of the two libraries was asked for, as it is asked for. */
+function watchLibraries(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(toaster|tooltips)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+const tip = (page: Page) => page.getByRole('tooltip');
+
+test('a visit that needs no notification and no tooltip fetches neither', async ({ page }) => {
+  const asked = watchLibraries(page);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Request a Commercial Bid' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await fill(page, 'Contact name', 'Ana');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a notification stands bottom right, and Alt+T leads to it', async ({ page }) => {
+  const asked = watchLibraries(page);
+  await open(page, '/contact');
+  await fill(page, 'Contact name', 'Ana');
+  await page.reload();
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const notification = page.getByRole('listitem').filter({ hasText: 'Your earlier request was discarded.' });
+  await expect(notification).toBeInViewport({ ratio: 1 });
+  const box = await notification.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(820);
+  await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', 'light');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notification.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(asked).toEqual(['toaster']);
+});
+
+test('a first Alt+T brings the place for notifications', async ({ page }) => {
+  const asked = watchLibraries(page);
+  await open(page, '/about');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(page.getByRole('region', { name: /^Notifications.*T$/ })).toBeAttached();
+  expect(asked).toEqual(['toaster']);
+});
+
+test('on a phone a notification stands above the bar at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await markDocument(page);
+  await fill(page, 'Contact name', 'Ana');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const notification = page.getByRole('listitem').filter({ hasText: 'discarded' });
+  await expect(notification).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  const bar = page.getByRole('navigation', { name: 'Call or get a quote' });
+  await expect(bar).toBeVisible();
+  // It slides in: where it comes to rest is what counts.
+  await expect
+    .poll(async () => {
+      const [above, below] = [await notification.boundingBox(), await bar.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
+    })
+    .toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a mouse that rests on the film’s button for 700 ms is told its name, and Escape takes it away', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Pause the film' });
+  // The library comes with the first; what counts is how long the mouse then rests.
+  const came = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
+  await button.hover();
+  await came;
+  await expect(tip(page)).toHaveText('Pause the film');
+  await page.mouse.move(20, 400);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await button.hover();
+  await page.clock.runFor(699);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tip(page)).toHaveText('Pause the film');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('the keyboard is told the name at once, as it stands now', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  const button = page.getByRole('button', { name: 'Play the film' });
+  await page.getByRole('link', { name: 'Request a Commercial Bid' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await expect(tip(page)).toHaveText('Play the film');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('on the map each mark is named, the second within 300 ms at once, and leads to its city', async ({ page }) => {
+  await open(page, '/areas');
+  const mark = (name: string) => page.getByRole('link', { name, exact: true });
+  await mark('Tampa: Same day').focus();
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip(page)).toHaveText('Tampa: Same day');
+  await mark('Largo: Next day').hover();
+  await expect(tip(page)).toHaveText('Largo: Next day');
+  await mark('Largo: Next day').click();
+  await expect(page).toHaveURL('/areas/largo');
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('the phone’s menu button is named where there is a mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).hover();
+  await expect(tip(page)).toHaveText('Menu');
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
+
+/** Notes where the page stands in each frame that is drawn, from now on. */
+async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const note = () => {
+      places.push(Math.round(window.scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+}
+
+const toTheFoot = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const name of [
+    'Retail Storefront',
+    'Restaurant & Patio',
+    'Tampa',
+    'Largo',
+    'Privacy Policy',
+    'Warehouse Facility',
+  ])
+    test(`the footer link "${name}" glides to the top of its page and never back down`, async ({ page }) => {
+      await open(page, '/services/apartment-complex-cleaning');
+      await toTheFoot(page);
+      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      await expect(link).toBeInViewport();
+      const places = await watchFrames(page);
+      await link.tap();
+      await expect(page).not.toHaveURL(/apartment/);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      const seen = await places();
+      const stepsBack = seen.slice(1).map((place, i) => place - (seen[i] ?? 0));
+      expect(Math.max(...stepsBack)).toBeLessThanOrEqual(40);
+      // A glide, not a jump: it was in many places on the way.
+      expect(new Set(seen).size).toBeGreaterThan(8);
+    });
+});
+
+test('Back and Forward are at the old place within four frames, and leave the focus alone', async ({ page }) => {
+  await open(page, '/services/apartment-complex-cleaning');
+  await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: /Schedule Free Consultation/ });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(1500);
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const away = 300;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), away);
+  const framesAfterMove = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const places: number[] = [];
+          const old = location.pathname;
+          const note = () => {
+            // Counted from the frame that shows the other page.
+            if (location.pathname !== old) places.push(Math.round(window.scrollY));
+            if (places.length < 12) requestAnimationFrame(note);
+            else resolve(places);
+          };
+          requestAnimationFrame(note);
+        }),
+    );
+  for (const [move, path, place] of [
+    ['goBack', '/services/apartment-complex-cleaning', before],
+    ['goForward', '/contact', away],
+  ] as const) {
+    const [frames] = await Promise.all([framesAfterMove(), page[move]()]);
+    await expect(page).toHaveURL(path);
+    expect(frames.slice(4)).toEqual(frames.slice(4).map(() => place));
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a visitor who asks for stillness is at the top, at a section and back at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/areas/tampa');
+  await toTheFoot(page);
+  const places = await watchFrames(page);
+  await page.getByRole('link', { name: 'Back to Top' }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await toTheFoot(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Largo', exact: true }).click();
+  await expect(page).toHaveURL('/areas/largo');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  // The foot of each page and the top: nothing in between was ever drawn.
+  expect(new Set(await places()).size).toBeLessThanOrEqual(4);
+});
+
+test('the app moves nothing when it takes a page over, whatever the place', async ({ page }) => {
+  await page.goto('/services/apartment-complex-cleaning');
+  await page.evaluate(() => window.scrollTo({ top: 2345, behavior: 'instant' }));
+  const places = await watchFrames(page);
+  await takenOver(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(new Set(await places())).toEqual(new Set([2345]));
+});
+
+test('the hero button scrolls to the quote section of the home page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Request a Commercial Bid' }).click();
+  await expect(page.locator('#quote-form')).toBeInViewport({ ratio: 0.9 });
+  expect(path(page)).toBe('/#quote-form');
+});
+
+test('a section link from another page arrives at the top and moves to the section after its delay', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /5.0 Rating/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trusted Commercial');
+  await page.clock.runFor(99);
+  expect(await scrollY(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('#reviews')).toBeInViewport({ ratio: 0.5 });
+  expect(path(page)).toBe('/#reviews');
+});
+
+test('the logo leads home, and on the home page to the top', async ({ page }) => {
+  await open(page, '/areas/tampa');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Tampa Bay Pressure Washing home' });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await logo.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('Back to Top returns to the top and leaves the address alone', async ({ page }) => {
+  await open(page, '/areas/tampa');
+  await page.getByRole('link', { name: 'Back to Top' }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(path(page)).toBe('/areas/tampa');
+});
+
+test('a document starts at its own place, not where an earlier one in the tab stood', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrollY(page)).toBe(2000);
+  await open(page, '/about');
+  // The router would restore it after the first frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollY(page)).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.goBack();
+  await takenOver(page);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(2000);
+});
+
+for (const section of ['quote-form', 'reviews'])
+  test(`/#${section} as a first address shows that section`, async ({ page }) => {
+    await open(page, `/#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    // Below the top bar, and still there when the app has come to rest.
+    await page.waitForLoadState('networkidle');
+    const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  });
