@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       await open(page, '/services/apartment-complex-cleaning');
       await toTheFoot(page);
       const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-      await expect(link).toBeInViewport();
+      await link.scrollIntoViewIfNeeded();
       const places = await watchFrames(page);
       await link.tap();
       await expect(page).not.toHaveURL(/apartment/);

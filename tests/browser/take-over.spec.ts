@@ -5,8 +5,8 @@ const markup = (page: Page) => page.locator('#root').evaluate((root) => root.inn
 
 for (const path of [...pages, '/areas/tampa/', '/contact/', '/nowhere', '/about/lost']) {
   test(`the app takes ${path} over and changes nothing`, async ({ page, log }) => {
-    // Nothing that comes with the app on purpose: the film, and the descriptions that no "other" asks for.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Nothing that comes with the app on purpose: neither the film nor the pictures below the first screen.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const release = await holdApp(page);
     // As a host without redirects serves an address with a slash: the same page.
     await page.route(`**${path}`, async (route) => {
