@@ -1,14 +1,25 @@
+import { canLoadAnew, loadAnew } from './load-anew.ts';
+
 /**
  * The one script that a page starts with. It brings in the app at the first sign of use, or when the browser is idle after
  * the page has loaded, so that the first screen pays for no framework.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
+/** Milliseconds that the app waits for a paint. Firefox tells of none when a page is loaded in the middle. */
+const patience = 1000;
+
+let tries = 0;
+
+const load = () => import(/* @vite-ignore */ import.meta.env.APP);
+
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
-  import(/* @vite-ignore */ import.meta.env.APP).catch(() => {
+  tries += 1;
+  load().catch(async (error) => {
+    if (tries > 1 && (await canLoadAnew(error))) return load().catch(loadAnew);
     // The network failed: the page works without the app, but for the form; the next sign of use tries again.
-    document.querySelector('[data-without-app]')?.removeAttribute('hidden');
+    document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const sign of signs) addEventListener(sign, start, true);
   });
 }
@@ -30,14 +41,15 @@ async function whenPainted(): Promise<void> {
     requestAnimationFrame(() => {
       // The frame is drawn, which is not yet on the screen: browsers tell that of the first one with words or pictures.
       if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
+      const late = setTimeout(whenIdle, patience);
       new PerformanceObserver((_, observer) => {
+        clearTimeout(late);
         observer.disconnect();
         whenIdle();
       }).observe({ type: 'paint', buffered: true });
     }),
   );
 }
-
 function whenIdle(): void {
   // Safari has no requestIdleCallback; the next task comes soon enough there. A quote wants the form at once.
   if (location.pathname.startsWith('/contact')) start();

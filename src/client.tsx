@@ -68,8 +68,12 @@ router.subscribe = (tell) =>
   });
 
 const app = <RouterProvider router={router} useTransitions={false} onError={log} />;
-// The router logs what a page throws: React would do so once more.
-const options = { onCaughtError: () => {} };
+const options = {
+  // The router logs what a page throws: React would do so once more.
+  onCaughtError: () => {},
+  // A translator or an extension was in the page before: React has drawn it anew, and nothing is wrong.
+  onRecoverableError: (error: unknown) => console.warn(error),
+};
 const failures = Object.values(router.state.errors ?? {});
 const isNotFound = router.state.matches.at(-1)?.route.path === '*' || failures.some(is404);
 const servedNotFound = root.querySelector('[data-not-found]') !== null;

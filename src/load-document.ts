@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { canLoadAnew, loadAnew } from './load-anew.ts';
 
 /** The navigation in progress: where it goes, and nothing while the first page is taken over. */
 type NextAddress = () => string | undefined;
@@ -28,15 +29,21 @@ function nextSignOfUse(): Promise<void> {
  * Browsers report a module that cannot be fetched as a `TypeError`. Any other error goes on to the failure screen; a `TypeError` of
  * the module's own cannot be told apart, so it is at least said aloud.
  */
-export async function untilLoaded<Result>(load: () => Promise<Result> | Result): Promise<Result> {
+export async function untilLoaded<Result>(load: () => Promise<Result> | Result, tries = 1): Promise<Result> {
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     console.error(error);
-    document.querySelector('[data-without-app]')?.removeAttribute('hidden');
+    if (tries > 1 && (await canLoadAnew(error))) {
+      return Promise.resolve(load()).catch(() => {
+        loadAnew();
+        return waitForEver();
+      });
+    }
+    document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     await nextSignOfUse();
-    return untilLoaded(load);
+    return untilLoaded(load, tries + 1);
   }
 }
 

@@ -1,7 +1,5 @@
+import { draftKey as key } from '../load-anew.ts';
 import { fieldNames, makeRequest, type QuoteRequest } from './model.ts';
-
-/** Kept for this tab only, so that on a shared computer the next visitor finds nothing. */
-const key = 'quote-draft';
 
 /** What was typed into the form before, unless it was sent or discarded. Storage that refuses holds nothing. */
 export function loadDraft(): QuoteRequest | null {

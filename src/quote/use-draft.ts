@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { quoteWords } from '../content/quote.ts';
 import { notify } from '../ui/notify.ts';
 import { keepDraft, loadDraft } from './draft.ts';
-import { fieldNames, makeRequest, type QuoteRequest, readRequest } from './model.ts';
+import { readEarlyForm, writeRequest } from './form-values.ts';
+import { makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
   /** Whether an earlier request waits to be restored or discarded. */
@@ -27,18 +27,13 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
+  // Read while the form is the one that the page came with: where a translator or an extension has changed the page, React draws it anew.
+  const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
   /** What the form shows and what is offered, kept as well: in the tab it outlives the form. */
   const show = (request: QuoteRequest, offered: QuoteRequest | null) => {
-    // Twice: a choice brings the field of its description, which is filled then.
-    for (let round = 0; form.current && round < 2; round += 1) {
-      for (const name of fieldNames) {
-        const control = form.current.elements.namedItem(name);
-        if (control && 'value' in control) control.value = request[name];
-      }
-      flushSync(read);
-    }
+    if (form.current) writeRequest(form.current, request, read);
     setDraft(offered);
     keepDraft(merge(request, offered));
   };
@@ -60,9 +55,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
   useEffect(() => {
     const kept = loadDraft();
-    if (!kept || !underWay) setDraft(kept);
+    setDraft(kept);
     // The form is still being drawn: what it shows can be changed when that is done.
-    else queueMicrotask(() => show(merge(valuesNow(), kept), null));
+    if (kept && underWay) queueMicrotask(() => show(merge(valuesNow(), kept), null));
+    else if (early && early.form !== form.current) {
+      queueMicrotask(() => {
+        show(early.request, kept);
+        document.getElementById(early.focused)?.focus();
+      });
+    }
   }, []);
   // While the earlier request is only offered, another reload must not lose it.
   const keep = useCallback(() => {

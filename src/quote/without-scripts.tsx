@@ -13,7 +13,8 @@ const ways = (
 /**
  * Says, where scripts are off or the app cannot be loaded, that the form cannot be sent, and what can be done instead.
  *
- * @param takenOver whether the app is there; until then the boot script shows the second note when loading it fails
+ * @param takenOver whether the app is there; until then the second note shows when the boot script finds that it does not load, and when
+ *   nothing has come for long
  */
 export function WithoutScripts({ takenOver }: { takenOver: boolean }) {
   return (
@@ -24,7 +25,7 @@ export function WithoutScripts({ takenOver }: { takenOver: boolean }) {
         </p>
       </noscript>
       {!takenOver && (
-        <p hidden role="alert" data-without-app className={note}>
+        <p role="alert" data-without-app className={`without-app ${note}`}>
           {quoteWords.withoutApp} {ways}
         </p>
       )}

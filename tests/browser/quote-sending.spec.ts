@@ -174,14 +174,16 @@ test('no answer within 20 seconds counts as failed, and a late 200 still confirm
   const alerts = collectAlerts(page);
   await open(page, '/contact');
   await fillForm(page);
+  // From here on time stands still but for what the test lets pass.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const asked = page.waitForRequest(sendPath);
   await submitButton(page).click();
   await asked;
   await expect(page.getByText('Sending...')).toHaveCount(1);
   await expect(submitButton(page)).toBeDisabled();
-  await page.clock.fastForward(19_000);
+  await page.clock.runFor(19_999);
   await expect(page.getByText('Sending...')).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.runFor(1);
   await expect(page.getByRole('alert')).toContainText(failed);
   await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
   await expectValuesKept(page);
@@ -189,6 +191,37 @@ test('no answer within 20 seconds counts as failed, and a late 200 still confirm
   answer();
   await expectConfirmation(page);
 });
+
+for (const late of [true, false])
+  test(`Try Again waits for the request without an answer; ${late ? 'its late yes is the confirmation' : 'only after 20 seconds more it is sent anew'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const answers: (() => void)[] = [];
+    await page.route(sendPath, async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.fulfill({ body: 'OK' });
+    });
+    collectAlerts(page);
+    await open(page, '/contact');
+    await fillForm(page);
+    // From here on time stands still but for what the test lets pass.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await submitButton(page).click();
+    await expect.poll(() => answers.length).toBe(1);
+    await page.clock.runFor(20_000);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Sending...')).toBeVisible();
+    await page.clock.runFor(19_999);
+    expect(answers).toHaveLength(1);
+    if (!late) {
+      await page.clock.runFor(1);
+      await expect.poll(() => answers.length).toBe(2);
+    }
+    answers.at(-1)?.();
+    await expectConfirmation(page);
+    expect(answers).toHaveLength(late ? 1 : 2);
+  });
 
 test('the client of the e-mail service failing to load counts as failed, and the next try loads it again', async ({
   page,

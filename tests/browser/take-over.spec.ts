@@ -25,7 +25,7 @@ for (const path of [...pages, '/areas/tampa/', '/contact/', '/nowhere', '/about/
     // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
     // there only from then on: the state of the menus and what the form knows.
     const untilThen =
-      /<div class="relative other-(business-type|service)">.*?<\/div>|<p hidden="[^>]*data-without-app.*?<\/p>|invisible (?=min-w)/g;
+      /<div class="relative other-(business-type|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w)/g;
     const fromThen = / aria-expanded="false"/g;
     await expect.poll(async () => (await markup(page)).replace(fromThen, '')).toBe(before.replace(untilThen, ''));
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
@@ -123,6 +123,18 @@ test('a first key brings the app before the browser is idle', async ({ page }) =
 
 test('a browser without requestIdleCallback brings the app after load', async ({ page }) => {
   await page.addInitScript('delete window.requestIdleCallback');
+  await open(page, '/areas/tampa');
+});
+
+test('a browser that tells of no paint brings the app all the same', async ({ page }) => {
+  // Firefox, for a page that is loaded in the middle.
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
   await open(page, '/areas/tampa');
 });
 
