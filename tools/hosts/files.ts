@@ -10,6 +10,8 @@ export interface Rules {
 const everywhere = ({ headers }: Rules) => Object.entries(headers.find(({ path }) => path === '/')?.headers ?? {});
 const folders = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
 const caching = (rule: HeaderRule) => rule.headers['Cache-Control'] ?? 'no-cache';
+/** What is there and no page: compressed twins, what a host is told, the page for what is not found, hidden files. */
+const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
 const made = 'Made by the build from tools/hosts/headers.ts: change it there.';
 
 /** `_headers` of Cloudflare and Netlify. */
@@ -36,6 +38,15 @@ ${folders(rules)
   .join('\n')}
   default "no-cache";
 }
+# The path as it was asked for, and the one address of the page it means: /about for /about/, //about.html and /%61bout.
+map $request_uri $site_asked {
+  ~^(?<site_path>[^?]*) $site_path;
+}
+map $uri $site_page {
+  "~${hidden}|/\\.(?!well-known/)" "";
+  ~^(/index|\\.html|/)+$ /;
+  ~^(?<site_name>/[\\w./-]+?)(/index|\\.html|/)*$ $site_name;
+}
 
 server {
   listen 80;
@@ -54,19 +65,21 @@ ${everywhere(rules)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
-${rules.redirects.map(({ from, to }) => `  location ~ ^${from}/*$ { return 301 ${to}$is_args$args; }`).join('\n')}
-  # The files of other hosts, the compressed twins and hidden files are no pages.
-  location ~ (^/_(headers|redirects)$|\\.(br|gz)$|/\\.) { return 404; }
+${rules.redirects.map(({ from, to }) => `  if ($site_page = ${from}) { return 301 ${to}$is_args$args; }`).join('\n')}
+  # Only the address of a file that is there is ever a place to go, so nobody is led away from the site.
+  set $site_place "";
+  if ($site_page = /) { set $site_place /; }
+  if (-f $document_root$site_page) { set $site_place $site_page; }
+  if (-f $document_root$site_page.html) { set $site_place $site_page; }
+  if ($site_place = $site_asked) { set $site_place ""; }
+  if ($site_place) { return 301 $site_place$is_args$args; }
+
   location = /404.html { internal; }
-  location ~ ^(?<page>.*)/index\\.html$ { return 301 $page/$is_args$args; }
-  location ~ ^(?<page>.+)\\.html$ {
-    if ($request_uri ~ "\\.html(\\?|$)") { return 301 $page$is_args$args; }
-  }
-  location ~ ^(?<page>/.*[^/])/+$ { return 301 $page$is_args$args; }
+  location ~ "${hidden}|/\\.(?!well-known/)" { return 404; }
   location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-  error_page 404 /404.html;
+  error_page 400 404 =404 /404.html;
 }
 `;
 }
@@ -98,21 +111,39 @@ ${folders(rules)
   .map((rule) => `\theader ${rule.path}* Cache-Control "${caching(rule)}"`)
   .join('\n')}
 	route {
-${rules.redirects.map(({ from, to }) => `\t\tredir ${from} ${to} permanent\n\t\tredir ${from}/ ${to} permanent`).join('\n')}
-		@other path /_headers /_redirects *.br *.gz */.* /404.html
-		error @other 404
-		@index vars_regexp index {uri} ^(/[^?]*)index\\.html(\\?.*)?$
-		redir @index {re.index.1}{re.index.2} permanent
-		@html vars_regexp html {uri} ^(/[^?]+)\\.html(\\?.*)?$
-		redir @html {re.html.1}{re.html.2} permanent
-		@slash vars_regexp slash {uri} ^(/[^?]*[^/?])/+(\\?.*)?$
-		redir @slash {re.slash.1}{re.slash.2} permanent
+		@hidden path_regexp ${hidden}|./\\.
+		error @hidden 404
+		@dot {
+			path /.*
+			not path /.well-known/*
+		}
+		error @dot 404
+		# The path and the query as they were asked for, and the one address of the page they mean: /about for //about.html/index.
+		map {uri} {site_asked} {site_query} {
+			~^([^?]*)(\\?.*)?$ "${'${1}'}" "${'${2}'}"
+		}
+		@page path_regexp page ^((?:/[\\w./-]+?)??)(/index|\\.html|/)*$
+		route @page {
+${rules.redirects.map(({ from, to }, i) => `\t\t\t@moved${i} vars {re.page.1} ${from}\n\t\t\tredir @moved${i} ${to}{site_query} permanent`).join('\n')}
+			# Only the address of a file that is there is ever a place to go, so nobody is led away from the site.
+			@place {
+				file {re.page.1} {re.page.1}.html
+				not vars {site_asked} {re.page.1}
+			}
+			redir @place {re.page.1}{site_query} permanent
+			@index {
+				vars {re.page.1} ""
+				not vars {site_asked} /
+			}
+			redir @index /{site_query} permanent
+		}
 		@home path /
 		rewrite @home /index.html
 		try_files {path} {path}.html =404
 		file_server {
 			precompressed br gzip
 			index none
+			disable_canonical_uris
 		}
 	}
 	handle_errors {
@@ -121,6 +152,7 @@ ${rules.redirects.map(({ from, to }) => `\t\tredir ${from} ${to} permanent\n\t\t
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip
+			disable_canonical_uris
 		}
 	}
 }
