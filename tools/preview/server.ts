@@ -36,7 +36,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
-  send(request, encodeURI(file + (chosen?.ending ?? '')), { root, cacheControl: false, index: false, dotfiles: 'allow' })
+  send(request, encodeURI(file + (chosen?.ending ?? '')), {
+    root,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'allow',
+  })
     .on('error', (error: { status?: number }) => answer(response, error.status ?? 500, 'This file could not be read.'))
     .pipe(response);
 }
