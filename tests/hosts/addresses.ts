@@ -60,7 +60,19 @@ const spellings = [
 ];
 const malformed = ['/%', '/%zz', '/%E0%A4%A', '/about%'];
 const hidden = ['/404', '/404.html', '/404/', '/404/index.html', '/_headers/', '/about.html.br', '/about.html.gz/'];
-const nothing = ['/%E0%A4', '/..%2foutside', '/../outside', '/about%00', '/%0d%0aX:y', '/.well-known/', '/a*t'];
+const nothing = [
+  '/%E0%A4',
+  '/..%2foutside',
+  '/../outside',
+  '/about%00',
+  '/%0d%0aX:y',
+  '/.well-known/',
+  '/a*t',
+  '/index%5c',
+  '/404%5c',
+  '/%20',
+  '/...',
+];
 
 /** Addresses that nobody should have, and the ones that one may come to by mistake. */
 export const oddAddresses: Row[] = [

@@ -27,11 +27,12 @@ ${folders(rules)
   .map((rule) => `\theader ${rule.path}* Cache-Control "${caching(rule)}"`)
   .join('\n')}
 	route {
-		@hidden path_regexp ${hidden}|./\\.
+		# A backslash would make its search for files read \`/index\\\` as \`/index\`.
+		@hidden path_regexp ${hidden}|./\\.|\\x5c
 		error @hidden 404
 		@dot {
-			path /.*
-			not path /.well-known/*
+			path_regexp ^/\\.
+			not path_regexp ^/\\.well-known/
 		}
 		error @dot 404
 		# The path and the query as they were asked for, and the one address of the page they mean: /about for //about.html/index.
@@ -53,7 +54,7 @@ ${rules.redirects.map(({ from, to }, i) => `\t\t\t@moved${i} vars {re.page.1} ${
 			}
 			redir @index /{site_query} permanent
 		}
-		@home path /
+		@home vars {site_asked} /
 		rewrite @home /index.html
 		try_files {path} {path}.html =404
 		file_server {
