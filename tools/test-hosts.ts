@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { rows } from '../tests/hosts/conformance.ts';
 import { type Host, hosts, whenUp } from '../tests/hosts/hosts.ts';
 import { walk } from '../tests/hosts/policy.ts';
 import { ensureBrowser } from './browser.ts';
@@ -17,7 +16,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
     await whenUp(running, port);
     const cells: string[] = [];
     for (const { name, check } of [...rows, { name: walk.name, check: walk.check }]) {
-      const wrong = await check(port);
+      const wrong = await check(port).catch((error: Error) => error.message);
       const reason = host.differs[name];
       // A difference that is gone must leave the list.
       const right = reason ? wrong !== undefined : wrong === undefined;
@@ -47,6 +46,8 @@ function table(columns: Map<string, string[]>): string {
 
 ensureBrowser();
 if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/build.ts'])) process.exit(1);
+// It reads the built site as soon as it is loaded.
+const { rows } = await import('../tests/hosts/conformance.ts');
 const columns = new Map<string, string[]>();
 for (const [i, host] of hosts.entries()) {
   console.log(`\n== ${host.name}`);

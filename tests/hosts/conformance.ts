@@ -2,21 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteHeaders } from '../../tools/preview/headers.ts';
 import { ask } from '../ask.ts';
-
-/** One thing that every host must do. `check` returns what is wrong, or nothing. */
-export interface Row {
-  name: string;
-  check: (port: number) => Promise<string | undefined>;
-}
+import { oddAddresses } from './addresses.ts';
+import { differ, type Row } from './row.ts';
 
 const page = (name: string) => readFileSync(`dist/${name}.html`);
 const asset = `/assets/${readdirSync('dist/assets').find((file) => /^client-.*\.js$/.test(file))}`;
 const picture = `/pictures/${readdirSync('dist/pictures').find((file) => file.endsWith('.avif'))}`;
-
-/** Compares what came with what was expected. */
-function differ(what: string, got: unknown, expected: unknown): string | undefined {
-  return String(got) === String(expected) ? undefined : `${what}: ${got} instead of ${expected}`;
-}
 
 function serves(path: string, file: string): Row {
   return {
@@ -102,11 +93,19 @@ export const rows: Row[] = [
   moves('/about.html', '/about'),
   moves('/index.html', '/'),
   moves('/services/residential', '/industries'),
+  ...oddAddresses,
   { name: 'a page carries every header', check: (port) => lacksHeaders(port, '/about') },
   { name: 'the not-found page carries every header', check: (port) => lacksHeaders(port, '/nowhere') },
   {
     name: 'hashed files are kept for a year',
     check: async (port) => (await lacksHeaders(port, asset)) ?? lacksHeaders(port, picture),
+  },
+  {
+    name: 'what is missing in their folder is not kept',
+    async check(port) {
+      const { headers } = await ask(port, '/assets/nowhere.js');
+      return differ('cache-control', headers['cache-control'], 'no-cache');
+    },
   },
   {
     name: 'a page is asked for again each time',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ask } from '../ask.ts';
 
 /** A program that serves the built site by the file that the build made for it. */
@@ -17,16 +17,28 @@ export interface Host {
   differs: Record<string, string>;
 }
 
-const site = resolve('dist');
 const answers = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
+
+/** A file that an owner put into the site for others to find, as certificates and search engines ask for. */
+export const wellKnown = '/.well-known/test.txt';
+
+/** A copy of the built site with that file. @returns its folder */
+function copySite(folder = temporary()): string {
+  const site = join(folder, 'dist');
+  cpSync('dist', site, { recursive: true });
+  mkdirSync(join(site, '.well-known'));
+  writeFileSync(join(site, wellKnown), 'known');
+  return site;
+}
+
 const wrangler = ['exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
 
 function startNginx(port: number): ChildProcess {
   const folder = temporary();
   const block = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/site;', `root ${site};`);
+    .replace('root /srv/site;', `root ${copySite(folder)};`);
   const config = `
     include /etc/nginx/modules-enabled/*brotli*.conf;
     daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -43,7 +55,7 @@ function startCaddy(port: number): ChildProcess {
     env: {
       ...process.env,
       SITE_ADDRESS: `http://127.0.0.1:${port}, http://localhost:${port}`,
-      SITE_ROOT: site,
+      SITE_ROOT: copySite(folder),
       HOME: folder,
       XDG_DATA_HOME: folder,
     },
@@ -56,7 +68,7 @@ function startCloudflare(port: number): ChildProcess {
   const folder = temporary();
   mkdirSync(join(folder, 'deploy'));
   cpSync('deploy/wrangler.json', join(folder, 'deploy/wrangler.json'));
-  cpSync(site, join(folder, 'dist'), { recursive: true });
+  copySite(folder);
   return spawn('npm', [...wrangler, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'], {
     cwd: join(folder, 'deploy'),
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
@@ -76,7 +88,7 @@ export const hosts: Host[] = [
     isThere: () => true,
     start: (port) =>
       spawn('node', ['tools/preview.ts'], {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary() },
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     differs: {},
@@ -93,7 +105,7 @@ export const hosts: Host[] = [
     needs: 'the package caddy',
     isThere: () => answers('caddy', 'version'),
     start: startCaddy,
-    differs: {},
+    differs: { 'malformed encoding is not found': 'its HTTP server answers 400 before it reads its file' },
   },
   {
     name: 'Cloudflare',
@@ -105,6 +117,8 @@ export const hosts: Host[] = [
       '`/areas/tampa/?a=1` moves to `/areas/tampa?a=1` for good': temporarily,
       '`/about.html` moves to `/about` for good': temporarily,
       '`/index.html` moves to `/` for good': temporarily,
+      'what is missing in their folder is not kept':
+        'it sets headers by the address alone, whether a file is there or not',
       'a page comes as br': edge,
       'a page comes as gzip': edge,
       'a part of the film can be asked for': 'the local runtime answers no byte ranges',

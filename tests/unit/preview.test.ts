@@ -9,14 +9,17 @@ import { createPreviewServer } from '../../tools/preview/server.ts';
 import { compressTree } from '../../tools/site/compress.ts';
 import { ask as askPort } from '../ask.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const root = join(folder, 'site');
 let server: Server;
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askPort((server.address() as AddressInfo).port, path, headers, method);
 
 beforeAll(async () => {
-  for (const folder of ['assets', 'areas', 'services', 'film']) mkdirSync(join(root, folder));
+  for (const name of ['assets', 'areas', 'services', 'film', '.well-known', 'back']) {
+    mkdirSync(join(root, name), { recursive: true });
+  }
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(root, 'about.html'), `<h1>About</h1>${'<p>words</p>'.repeat(200)}`);
   writeFileSync(join(root, 'areas.html'), '<h1>Areas</h1>');
@@ -25,8 +28,21 @@ beforeAll(async () => {
   writeFileSync(join(root, '404.html'), '<h1>Not found</h1>');
   writeFileSync(join(root, 'assets/app-1a2b3c.js'), 'export {};');
   writeFileSync(join(root, 'film/hero.mp4'), '0123456789');
-  writeFileSync(join(root, '.secret'), 'secret');
-  writeFileSync(join(root, '../outside.html'), 'outside');
+  writeFileSync(join(root, 'Photo (1) é.jpg'), 'photo');
+  writeFileSync(join(root, '.well-known/security.txt'), 'Contact');
+  for (const name of [
+    '.secret',
+    'areas/.secret',
+    '.well-known/.secret',
+    '.well-known.txt',
+    '100%.html',
+    '_redirects',
+    '../outside.html',
+    '../outside',
+    'back\\slash.html',
+  ]) {
+    writeFileSync(join(root, name), 'secret');
+  }
   writeFileSync(
     join(root, '_headers'),
     '/*\n  X-Site: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -45,6 +61,7 @@ test.each([
   ['/areas', '<h1>Areas</h1>'],
   ['/areas/tampa', '<h1>Tampa</h1>'],
   ['/areas/tampa?utm=1', '<h1>Tampa</h1>'],
+  ['/about?', `<h1>About</h1>${'<p>words</p>'.repeat(200)}`],
 ])('%s is answered from its flat file', async (path, body) => {
   const answer = await ask(path);
   expect(answer.status).toBe(200);
@@ -58,6 +75,19 @@ test('the site’s own headers are sent: a page is revalidated, a hashed file is
   const script = await ask('/assets/app-1a2b3c.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('what is missing beside the files that are kept for good is not kept', async () => {
+  expect((await ask('/assets/app-4d5e6f.js')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/.well-known/security.txt', 'Contact'],
+  ['/Photo%20(1)%20%C3%A9.jpg', 'photo'],
+])('%s is a file at its own address', async (path, body) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.body.toString()).toBe(body);
 });
 
 test('brotli is preferred, gzip is the other choice, and q=0 is a refusal', async () => {
@@ -103,53 +133,81 @@ test('a part of the film can be asked for', async () => {
 test.each([
   ['/about/', '/about'],
   ['/about/?a=1', '/about?a=1'],
+  ['/about.html?a=1?b', '/about?a=1?b'],
   ['/areas/tampa///', '/areas/tampa'],
+  ['/areas//tampa', '/areas/tampa'],
+  ['/areas/tampa.html/', '/areas/tampa'],
+  ['/areas%2ftampa', '/areas/tampa'],
   ['//about/', '/about'],
+  ['//about.html', '/about'],
   ['/about.html', '/about'],
+  ['/about/index', '/about'],
+  ['/about/index.html/', '/about'],
+  ['/%61bout', '/about'],
+  ['/%61bout.%68tml', '/about'],
+  ['/./areas/../about', '/about'],
+  ['//', '/'],
+  ['/index', '/'],
+  ['/index/', '/'],
   ['/index.html', '/'],
+  ['/index.html?a=1', '/?a=1'],
+  ['//film//hero.mp4', '/film/hero.mp4'],
+  ['/.well-known//security.txt', '/.well-known/security.txt'],
+  ['/photo/%2e%2e/Photo%20%281%29%20%c3%a9.jpg', '/Photo%20(1)%20%C3%A9.jpg'],
   ['/services/residential', '/industries'],
   ['/services/residential/', '/industries'],
+  ['/services/residential.html?a=1', '/industries?a=1'],
 ])('%s moves to %s for good', async (path, to) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.location).toBe(to);
-});
-
-test.each([
-  '/nowhere',
-  '/areas/atlantis',
-  '/About',
-  '/.secret',
-  '/about.html.br',
-  '/_headers',
-  '//evil.example/',
-  '/areas/%20',
-])('%s is not found', async (path) => {
   for (const method of ['GET', 'HEAD']) {
-    const answer = await ask(path, { 'if-none-match': '*' }, method);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body.toString()).toBe(method === 'GET' ? '<h1>Not found</h1>' : '');
+    const answer = await ask(path, {}, method);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(to);
+    expect(answer.headers['x-site']).toBe('yes');
   }
 });
 
 test.each([
-  '/%E0%A4%A',
-  '/%',
-  '/../outside',
-  '/..%2foutside.html',
-  '/%2e%2e/outside',
-  '/a\\..\\b',
-  '/about%00',
-  '/%0d%0aX:y',
-])('%s is refused', async (path) => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(400);
-  expect(answer.body.toString()).not.toContain('outside');
+  ...['/nowhere', '/areas/atlantis', '/About', '/areas/%20', '/assets', '/assets/', '/index.htm'],
+  // The page for what is not found is no page.
+  ...['/404', '/404/', '/404.html', '/404.html/', '//404', '/404/index.html', '/%34%30%34'],
+  // Not for visitors.
+  ...[
+    '/_headers',
+    '/_headers/',
+    '/_redirects',
+    '/.well-known.txt',
+    '/about.html.br',
+    '/about.html.gz/',
+    '/.secret',
+    '/areas/.secret',
+    '/.well-known/.secret',
+  ],
+  ...['/.well-known', '/.well-known/', '/.html', '/about/.html'],
+  // Malformed.
+  ...['/%', '/%zz', '/%E0%A4%A', '/%E0%A4', '/about%', '/100%'],
+  // Out of the folder, or into one by another name for a slash.
+  ...['/../outside', '/..%2foutside', '/..%2Foutside.html', '/%2e%2e/outside', '/%2e%2e%2f%2e%2e%2foutside'],
+  ...['/back%5cslash', '/back\\slash', '/back%5Cslash.html', '/..%5coutside', '/..\\outside', '/a\\..\\..\\outside'],
+  ...['/about%00', '/a%00', '/about%00.html', '/%0d%0aX:y', '/about%0d%0aX:y', '/about%0a'],
+  // Another host.
+  ...['//evil.example', '//evil.example/', '//evil.example.html', '//evil.example/index.html', '//evil.example/about'],
+  ...['/%2fevil.example/', '/%5cevil.example/', '/\\evil.example/', '/%5c%5cevil.example', '/%09/evil.example/'],
+  ...['http://evil.example', 'http://evil.example/about', 'http://../../outside'],
+])('%s is not found', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await ask(path, { 'if-none-match': '*' }, method);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-site']).toBe('yes');
+    expect(answer.body.toString()).toBe(method === 'GET' ? '<h1>Not found</h1>' : '');
+  }
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed on a page', async (method) => {
-  const answer = await ask('/about', {}, method);
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
+test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed, whatever the address', async (method) => {
+  for (const path of ['/about', '/about/', '/nowhere', '/%']) {
+    const answer = await ask(path, {}, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  }
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFile, findRedirect } from '../preview/pages.ts';
+import { find } from '../preview/pages.ts';
 import { type Finding, fault, hint, ready } from './finding.ts';
 
 /** Addresses on the site itself that a page leads to or loads, without section ids and queries. */
 function addressesOf(html: string): string[] {
   const found = [...html.matchAll(/(?:href|src)="(\/(?!\/)[^"]*)"/g)].map(([, address = '']) => address);
-  return [...new Set(found.map((address) => decodeURI(address.split(/[?#]/)[0] || '/')))];
+  return [...new Set(found.map((address) => address.split(/[?#]/)[0] || '/'))];
 }
 
 /** Values that the build writes into the scripts. */
@@ -33,7 +33,7 @@ export function examineBuilt(root: string, env: Record<string, string | undefine
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const broken = files.flatMap((file) =>
     addressesOf(readFileSync(join(root, file), 'utf8'))
-      .filter((address) => !findFile(root, address) && !findRedirect(root, address))
+      .filter((address) => !find(root, address))
       .map((address) =>
         fault(`${join(root, file)} leads to ${address}, which is not there.`, 'Mend the link, or build again.'),
       ),

@@ -35,7 +35,8 @@ function contentSecurityPolicy({ styles, env }: Used): string {
     'connect-src': ["'self'", ...sends, ...(suggests ? [google, 'https://places.googleapis.com'] : [])],
     // The map of the contact page.
     'frame-src': ['https://www.google.com'],
-    'form-action': ["'self'"],
+    // The one form is sent by script: no page submits any.
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Google's script is the one that does not say which of its texts it trusts.

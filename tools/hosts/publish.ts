@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { redirects } from '../site/redirects.ts';
-import { caddyFile, cloudflareFile, headersFile, nginxFile, redirectsFile, vercelFile } from './files.ts';
+import { caddyFile } from './caddy.ts';
+import { cloudflareFile, headersFile, ignoreFile, netlifyFile, redirectsFile, vercelFile } from './files.ts';
 import { headerRules } from './headers.ts';
+import { nginxFile } from './nginx.ts';
 
 interface HostFilesOptions {
   out: string;
@@ -25,8 +27,10 @@ export function publishHostFiles({ out, target, env }: HostFilesOptions): void {
   mkdirSync(deploy, { recursive: true });
   writeFileSync(join(out, '_headers'), headersFile(rules));
   writeFileSync(join(out, '_redirects'), redirectsFile(rules));
+  writeFileSync(join(out, '.assetsignore'), ignoreFile);
   writeFileSync(join(deploy, 'nginx.conf'), nginxFile(rules));
   writeFileSync(join(deploy, 'Caddyfile'), caddyFile(rules));
+  writeFileSync(join(deploy, 'netlify_redirects'), netlifyFile(rules));
   writeFileSync(join(deploy, 'vercel.json'), vercelFile(rules));
   writeFileSync(join(deploy, 'wrangler.json'), cloudflareFile('pressure-washing', relative(deploy, target)));
 }

@@ -1,29 +1,50 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { redirects } from '../site/redirects.ts';
+
+/** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
+const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
 function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** The file of the built site that answers `path`, relative to `root`; `undefined` when there is none. */
-export function findFile(root: string, path: string): string | undefined {
-  // The compressed twins are ways to send a file, and what a host is told is for the host alone.
-  if (/\.(br|gz)$|^\/_(headers|redirects)$/.test(path) || path.split('/').some((part) => part.startsWith('.')))
+/** What answers a request: a file of the built site, or another address. */
+export type Found = { file: string } | { to: string; status: number };
+
+/**
+ * The one address of the page that is asked for: `/about` for `/about/`, `//about.html` and `/%61bout/index`.
+ *
+ * @param path as it stands in the request line
+ * @returns decoded, and always inside the site; `undefined` for malformed encoding and for what is hidden
+ */
+function cleanPath(path: string): string | undefined {
+  try {
+    const inside = posix.normalize(`/${decodeURIComponent(path)}`);
+    const clean = inside.replace(/(\/index|(?<!\/)\.html|\/)*$/, '') || '/';
+    return hidden.test(clean) ? undefined : clean;
+  } catch {
     return undefined;
-  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  return candidates.find((candidate) => isFile(join(root, candidate)));
+  }
 }
 
-/** Where `path` moves to, and with which status; `undefined` when it stays. */
-export function findRedirect(root: string, path: string): { to: string; status: number } | undefined {
-  // One slash at the front, or `//elsewhere.example/` would lead away from the site.
-  const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
-  const moved = redirects.find(({ from }) => from === bare);
-  if (moved) return moved;
-  if (path.endsWith('.html') && path !== '/404.html' && isFile(join(root, path))) {
-    return { to: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), status: 308 };
-  }
-  if (bare !== path && findFile(root, bare)) return { to: encodeURI(bare), status: 308 };
-  return undefined;
+/**
+ * What a built site has for a request; `undefined` when nothing.
+ *
+ * @param root folder of the built site
+ * @param url as it stands in the request line, for example `/areas/tampa/?x=1`
+ */
+export function find(root: string, url: string): Found | undefined {
+  const [path = ''] = url.split('?', 1);
+  const clean = cleanPath(path);
+  if (!clean) return undefined;
+  const query = url.slice(path.length);
+  const moved = redirects.find(({ from }) => from === clean);
+  if (moved) return { to: moved.to + query, status: moved.status };
+  const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
+  const file = candidates.find((candidate) => isFile(join(root, candidate)));
+  if (!file) return undefined;
+  // Only the address of a file that is there is ever a place to go: whatever is asked for, nobody is led away from the site.
+  const to = encodeURI(clean);
+  return to === path ? { file } : { to: to + query, status: 308 };
 }

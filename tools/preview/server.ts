@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 import send from 'send';
 import { createOutbox, type OutboxOptions } from '../outbox/outbox.ts';
-import { type Address, BadAddress, parseAddress } from './address.ts';
 import { answer } from './answer.ts';
 import { siteHeaders } from './headers.ts';
-import { findFile, findRedirect } from './pages.ts';
+import { type Found, find } from './pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +36,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
-  send(request, encodeURI(file + (chosen?.ending ?? '')), { root, cacheControl: false, index: false })
+  send(request, encodeURI(file + (chosen?.ending ?? '')), {
+    root,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'allow',
+  })
     .on('error', (error: { status?: number }) => answer(response, error.status ?? 500, 'This file could not be read.'))
     .pipe(response);
 }
@@ -51,19 +55,14 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, root: 
   sendFile(request, response, root, '/404.html');
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, root: string, { path, query }: Address): void {
+function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     return;
   }
-  const redirect = findRedirect(root, path);
-  if (redirect) {
-    answer(response, redirect.status, `Moved to ${redirect.to}`, { Location: redirect.to + query });
-    return;
-  }
-  const file = findFile(root, path);
-  if (file) sendFile(request, response, root, file);
-  else sendNotFound(request, response, root);
+  if (!found) sendNotFound(request, response, root);
+  else if ('file' in found) sendFile(request, response, root, found.file);
+  else answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
 }
 
 /**
@@ -77,15 +76,11 @@ export function createPreviewServer({ root, outbox: mails }: { root: string; out
   const headersOf = siteHeaders(root);
   return createServer((request, response) => {
     outbox(request, response, () => {
-      try {
-        const address = parseAddress(request.url ?? '/');
-        response.setHeader('Cache-Control', 'no-cache');
-        for (const [name, value] of headersOf(address.path)) response.setHeader(name, value);
-        handle(request, response, root, address);
-      } catch (error) {
-        if (!(error instanceof BadAddress)) throw error;
-        answer(response, 400, 'This address is malformed.');
-      }
+      response.setHeader('Cache-Control', 'no-cache');
+      const found = find(root, request.url ?? '/');
+      const path = found && 'file' in found ? found.file : '/';
+      for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+      handle(request, response, root, found);
     });
   });
 }

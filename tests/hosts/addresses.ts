@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { ask } from '../ask.ts';
+import { wellKnown } from './hosts.ts';
+import { differ, type Row } from './row.ts';
+
+/** The page or file of the built site that stands at `place`. */
+function built(place: string): Buffer {
+  const file = `dist${place === '/' ? '/index' : place}`;
+  return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);
+}
+
+/** Where a browser that asks for `path` ends, which must be a page or the not-found page. @throws Error when it is neither */
+async function end(port: number, path: string): Promise<string> {
+  const origin = `http://127.0.0.1:${port}`;
+  let url = new URL(origin + path);
+  for (let at = path, hops = 0; hops < 6; at = url.pathname + url.search, hops += 1) {
+    const { status, headers, body } = await ask(port, at);
+    if (headers.location === undefined) {
+      const place = status === 404 ? '/404' : url.pathname;
+      const wrong = differ('status', status, place === '/404' ? 404 : 200);
+      if (wrong || !body.equals(built(place))) throw new Error(`${at}: ${wrong ?? 'no page came'}`);
+      return place;
+    }
+    // As a browser does: a backslash is a slash, and two of them begin another host.
+    url = new URL(headers.location, origin + at);
+    if (url.origin !== origin) throw new Error(`${at} leads to ${url}`);
+  }
+  throw new Error(`${path} leads round and round`);
+}
+
+function ends(path: string, to: string): Row {
+  return {
+    name: `\`${path}\` ends at \`${to}\``,
+    check: async (port) => differ('place', await end(port, path), to),
+  };
+}
+
+/** A row of many addresses, each of which must end as `right` says. */
+function allEnd(name: string, paths: string[], right: (place: string) => boolean = () => true): Row {
+  return {
+    name,
+    async check(port) {
+      for (const path of paths) {
+        const place = await end(port, path);
+        if (!right(place)) return `${path} ends at ${place}`;
+      }
+      return undefined;
+    },
+  };
+}
+
+const starts = ['//', '///', '/%2f', '/\\', '/\\/', '/%5c', '/%5c%5c', '/%09/', '/%0d%0a//', '/.', '/http://'];
+const pageEnds = ['.html', '/index', '/index.html', '/index.html/', '/about', '/about/', '/about.html', '/..%2fabout/'];
+const foreign = starts.flatMap((start) =>
+  ['', '/', '//', '/404.html/', ...pageEnds].map((rest) => `${start}evil.example${rest}`),
+);
+const spellings = [
+  ...['/about.html/', '/about/index.html', '/about.html.html', '/about%2f', '/about%0a', '/%2e%2e/about', '/./about'],
+  ...['/areas/tampa.html/', '/index/', '/index.html/', '/index/index.html', '///', '/favicon.svg/', '/.html'],
+];
+const malformed = ['/%', '/%zz', '/%E0%A4%A', '/about%'];
+const hidden = ['/404', '/404.html', '/404/', '/404/index.html', '/_headers/', '/about.html.br', '/about.html.gz/'];
+const nothing = [
+  '/%E0%A4',
+  '/..%2foutside',
+  '/../outside',
+  '/about%00',
+  '/%0d%0aX:y',
+  '/.well-known/',
+  '/a*t',
+  '/index%5c',
+  '/404%5c',
+  '/%20',
+  '/...',
+];
+
+/** Addresses that nobody should have, and the ones that one may come to by mistake. */
+export const oddAddresses: Row[] = [
+  ends('/services/residential.html', '/industries'),
+  ends('/areas//tampa', '/areas/tampa'),
+  ends('//about.html', '/about'),
+  ends('/%61bout', '/about'),
+  ends('/%63ontact/?a=1', '/contact'),
+  ends('/index', '/'),
+  allEnd('other spellings end at their page or on the not-found page', spellings),
+  allEnd('what only hosts need, and the not-found page itself, is not found', hidden, (place) => place === '/404'),
+  allEnd('what is no address of a file is not found', nothing, (place) => place === '/404'),
+  allEnd('malformed encoding is not found', malformed, (place) => place === '/404'),
+  allEnd('no address leads to another host', foreign),
+  {
+    name: '`/.well-known/` is served',
+    check: async (port) => differ('status', (await ask(port, wellKnown)).status, 200),
+  },
+];

@@ -1,0 +1,77 @@
+import { caching, everywhere, folders, hidden, made, type Rules } from './files.ts';
+
+/** Caddyfile: https comes by itself once the domain points to the machine. */
+export function caddyFile(rules: Rules): string {
+  const names = folders(rules).map(({ path }) => `${path}*`);
+  return `# ${made}
+# SITE_ADDRESS is your domain, SITE_ROOT the folder of the built site.
+(site) {
+	root * {$SITE_ROOT:/srv/site}
+	header {
+		-Server
+${everywhere(rules)
+  .map(([name, value]) => `\t\t${name} "${value}"`)
+  .join('\n')}
+	}
+	header /site.webmanifest {
+		Content-Type application/manifest+json
+		defer
+	}
+}
+
+{$SITE_ADDRESS:www.example.com} {
+	import site
+	@fresh not path ${names.join(' ')}
+	header @fresh Cache-Control "no-cache"
+${folders(rules)
+  .map((rule) => `\theader ${rule.path}* Cache-Control "${caching(rule)}"`)
+  .join('\n')}
+	route {
+		# A backslash would make its search for files read \`/index\\\` as \`/index\`.
+		@hidden path_regexp ${hidden}|./\\.|\\x5c
+		error @hidden 404
+		@dot {
+			path_regexp ^/\\.
+			not path_regexp ^/\\.well-known/
+		}
+		error @dot 404
+		# The path and the query as they were asked for, and the one address of the page they mean: /about for //about.html/index.
+		map {uri} {site_asked} {site_query} {
+			~^([^?]*)(\\?.*)?$ "\${1}" "\${2}"
+		}
+		@page path_regexp page ^((?:/[\\w./-]+?)??)(/index|\\.html|/)*$
+		route @page {
+${rules.redirects.map(({ from, to }, i) => `\t\t\t@moved${i} vars {re.page.1} ${from}\n\t\t\tredir @moved${i} ${to}{site_query} permanent`).join('\n')}
+			# Only the address of a file that is there is ever a place to go, so nobody is led away from the site.
+			@place {
+				file {re.page.1} {re.page.1}.html
+				not vars {site_asked} {re.page.1}
+			}
+			redir @place {re.page.1}{site_query} permanent
+			@index {
+				vars {re.page.1} ""
+				not vars {site_asked} /
+			}
+			redir @index /{site_query} permanent
+		}
+		@home vars {site_asked} /
+		rewrite @home /index.html
+		try_files {path} {path}.html =404
+		file_server {
+			precompressed br gzip
+			index none
+			disable_canonical_uris
+		}
+	}
+	handle_errors {
+		import site
+		header Cache-Control "no-cache"
+		rewrite * /404.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+}
+`;
+}

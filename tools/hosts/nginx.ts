@@ -1,0 +1,58 @@
+import { caching, everywhere, folders, hidden, made, type Rules } from './files.ts';
+
+/** Site block of nginx; its first line says what to install. */
+export function nginxFile(rules: Rules): string {
+  return `# ${made}
+# Put it into /etc/nginx/conf.d/, set server_name and root, and add your certificate.
+# brotli_static needs the package libnginx-mod-http-brotli-static; without it delete that line, and gzip is sent.
+map $uri $site_caching {
+${folders(rules)
+  .map((rule) => `  ~^${rule.path} "${caching(rule)}";`)
+  .join('\n')}
+  default "no-cache";
+}
+# The path as it was asked for, and the one address of the page it means: /about for /about/, //about.html and /%61bout.
+map $request_uri $site_asked {
+  ~^(?<site_path>[^?]*) $site_path;
+}
+map $uri $site_page {
+  "~${hidden}|/\\.(?!well-known/)" "";
+  ~^(/index|\\.html|/)+$ /;
+  ~^(?<site_name>/[\\w./-]+?)(/index|\\.html|/)*$ $site_name;
+}
+
+server {
+  listen 80;
+  server_name www.example.com;
+  root /srv/site;
+  absolute_redirect off;
+  server_tokens off;
+  charset utf-8;
+  charset_types text/plain text/css text/javascript application/javascript application/xml;
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+  add_header Cache-Control $site_caching always;
+${everywhere(rules)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+${rules.redirects.map(({ from, to }) => `  if ($site_page = ${from}) { return 301 ${to}$is_args$args; }`).join('\n')}
+  # Only the address of a file that is there is ever a place to go, so nobody is led away from the site.
+  set $site_place "";
+  if ($site_page = /) { set $site_place /; }
+  if (-f $document_root$site_page) { set $site_place $site_page; }
+  if (-f $document_root$site_page.html) { set $site_place $site_page; }
+  if ($site_place = $site_asked) { set $site_place ""; }
+  if ($site_place) { return 301 $site_place$is_args$args; }
+
+  location = /404.html { internal; }
+  location ~ "${hidden}|/\\.(?!well-known/)" { return 404; }
+  location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+  error_page 400 404 =404 /404.html;
+}
+`;
+}
