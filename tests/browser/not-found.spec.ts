@@ -1,4 +1,4 @@
-import { expect, open, takenOver, test } from './site.ts';
+import { expect, holdApp, open, takenOver, test } from './site.ts';
 
 for (const path of [
   '/nowhere',
@@ -38,3 +38,44 @@ test('a link to a page that is not there shows the not-found page and logs its p
   await expect.poll(() => log).toEqual(['404: there is no page at /areas/atlantis']);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+for (const [odd, clean] of [
+  ['/%61bout', '/about'],
+  ['/areas//tampa', '/areas/tampa'],
+  ['/index', '/'],
+  ['/about.html', '/about'],
+])
+  test(`${odd} ends at ${clean}, and the app is there`, async ({ page }) => {
+    const response = await page.goto(odd ?? '');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(clean ?? '');
+    await takenOver(page);
+  });
+
+for (const path of ['/404', '/404.html', '/%E0%A4%A', '/%', '/..%2foutside', '/areas/%5ctampa'])
+  test(`${path} is the not-found page, with its status`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+  });
+
+for (const odd of ['/%63ontact', '/contact//', '//contact'])
+  test(`where a host serves ${odd} as it is, the app takes the page over and what was typed stays`, async ({
+    page,
+    log,
+  }) => {
+    const release = await holdApp(page);
+    await page.route(
+      (url) => url.pathname === odd,
+      async (route) =>
+        route.fulfill({ response: await route.fetch({ url: new URL('/contact', route.request().url()).href }) }),
+    );
+    await page.goto(`${new URL(test.info().project.use.baseURL ?? '').origin}${odd}`);
+    await page.getByLabel('Contact name').fill('Ana Ruiz');
+    release();
+    await takenOver(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible();
+    await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
+    expect(log).toEqual([]);
+  });
