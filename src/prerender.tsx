@@ -41,7 +41,8 @@ export async function renderPage(path: string, boot: string): Promise<string> {
       },
     },
   );
-  const markup = await readAll(prelude);
+  // The router marks each link for its own framework, which is not here.
+  const markup = (await readAll(prelude)).replaceAll(' data-discover="true"', '');
   if (renderError) throw renderError;
   const head = headTags.exec(markup)?.[0] ?? '';
   return [

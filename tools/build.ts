@@ -62,7 +62,7 @@ async function buildSite(): Promise<void> {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/,
+                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|src[\\/]load-anew/,
                 priority: 2,
               },
               { name: 'shared', minShareCount: 6, priority: 1 },
