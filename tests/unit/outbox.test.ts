@@ -41,12 +41,15 @@ test('no header can be smuggled into a mail, and no control character into a hea
   expect(lines).toEqual([expect.stringContaining('Quote request: N [2J faked line, A Bcc: all@example.com [31m,  ->')]);
 });
 
-test('a mail has a subject and a text even for a request without a value', async () => {
+test('a mail has a subject for every business name, and a text even without a value', async () => {
   const { send, dir, names } = await startOutbox();
-  await send({});
-  const mail = readFileSync(join(dir, `${names()[0]}.eml`), 'utf8');
-  expect(mail).toContain('\r\nSubject: Quote request: no business name\r\n');
-  expect(mail).toContain('This request came without a value.');
+  for (const values of [{}, { businessName: ' ' }, { businessName: 'x'.repeat(300) }]) await send(values);
+  const mails = names().map((name) => readFileSync(join(dir, `${name}.eml`), 'utf8'));
+  // A long line goes on in the next, after a space.
+  const subjects = mails.map((mail) => /^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]);
+  const none = 'Quote request: no business name';
+  expect(subjects).toEqual([none, none, `Quote request: ${'x'.repeat(200)}`]);
+  expect(mails[0]).toContain('This request came without a value.');
 });
 
 test.each([
@@ -109,7 +112,7 @@ test('an upload that takes too long in all is answered with 408, however steadil
 });
 
 test('only JSON is taken, and only by POST: no page of another site is told that it may', async () => {
-  const { port, post, dir } = await startOutbox();
+  const { port, post, dir, lines } = await startOutbox();
   const body = JSON.stringify({ ...ids, template_params: params });
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
     expect((await post(body, { 'content-type': type })).status).toBe(415);
@@ -120,6 +123,7 @@ test('only JSON is taken, and only by POST: no page of another site is told that
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   }
   expect(existsSync(dir)).toBe(false);
+  expect(lines).toEqual([]);
 });
 
 test('a disk that refuses is answered with 500 in words, and told of in one line', async () => {
