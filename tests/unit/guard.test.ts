@@ -106,7 +106,7 @@ test('a server that others can reach says so when it starts', () => {
   expect(inAddress('localhost', 80)).toBe('localhost');
 });
 
-test('the development server guards the outbox as the preview server does', async () => {
+test('the development server guards the outbox as the preview server does', { timeout: 30_000 }, async () => {
   const { createServer: createVite } = await import('vite');
   const root = mkdtempSync(join(tmpdir(), 'outbox-'));
   const dir = join(root, 'requests');
