@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { createOutbox } from './tools/outbox/outbox.ts';
 import { checkSite } from './tools/site/check.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
 import { contentFaults } from './tools/vite/content-faults.ts';
 import { fontPlugin } from './tools/vite/font.ts';
 import { iconsPlugin } from './tools/vite/icons.ts';
+import { developmentOutbox } from './tools/vite/outbox.ts';
 import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
 import { related } from './tools/vite/related.ts';
@@ -26,11 +26,11 @@ export default defineConfig({
     picturesPlugin(),
     contentFaults(),
     styleFree(),
+    developmentOutbox(),
     {
-      name: 'development-outbox',
-      configureServer(server) {
+      name: 'development-check',
+      configureServer() {
         checkSite(siteEnvironment());
-        server.middlewares.use(createOutbox({ dir: process.env.OUTBOX_DIR ?? 'outbox', log: console.log }));
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { add, printTally, run, runChecks, runTests, type Tally } from './checks.ts';
 
@@ -27,6 +28,8 @@ function runBrowserTests(): Tally {
     run('Build', 'node', ['tools/build.ts'], plain) &&
     run('Build with services configured', 'node', ['tools/build.ts'], configured);
   if (!built) return { passed: 0, failed: 1 };
+  // Or the requests of many runs would fill it.
+  rmSync('.cache/test-outbox', { recursive: true, force: true });
   return runTests(
     'Browser tests on the built site',
     'playwright',

@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { readParams } from '../../tools/outbox/mail.ts';
 import { createPreviewServer } from '../../tools/preview/server.ts';
-import { type Case, cases } from './cases.ts';
+import { ask } from '../ask.ts';
+import { type Case, makeCases } from './cases.ts';
 
 /** Requests that the outbox may hold here: few, so that the run meets the limit. */
 const limit = 300;
 /** Every header line that a stored mail may begin with. */
-const mailHeaders = /^(From|To|Reply-To|Subject|Message-ID|Date|MIME-Version|Content-Type): |^\s/;
+const mailHeaders =
+  /^(From|To|Reply-To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding): |^\s/;
 
 /** How often each kind of attempt met each answer; "none" where the connection ended without one. */
 export type Counts = Record<string, Record<string, number>>;
@@ -44,21 +45,40 @@ function attempt(port: number, { kind, bytes }: Case): Promise<string> {
   });
 }
 
-/** What is wrong with the mails that the run has left, one sentence each. */
-function wrongMails(dir: string, taken: Set<string>): string[] {
-  return readdirSync(dir).flatMap((file) => {
-    const mail = readFileSync(join(dir, file), 'utf8');
-    const smuggled = (mail.split('\r\n\r\n')[0] ?? '').split(/\r?\n|\r/).filter((line) => !mailHeaders.test(line));
-    const known = taken.has(JSON.stringify(readParams(mail)));
-    return [
-      ...smuggled.map((line) => `${file}: header "${line}"`),
-      ...(known ? [] : [`${file}: not what was sent: ${JSON.stringify(readParams(mail)).slice(0, 300)}`]),
-    ];
-  });
+/** Says so when an address of the outbox is not answered with 200. */
+async function unanswered(port: number, path: string): Promise<string[]> {
+  const { status, body } = await ask(port, path);
+  return status === 200 ? [] : [`${path} is answered with ${status}: ${body}`];
 }
 
 /**
- * Attacks a preview server with generated requests.
+ * Reads what the attempts have left in the outbox, as its owner would.
+ *
+ * @param seen names of requests that were read before; those that are read now are added
+ * @param taken values that were answered with 200 since, as JSON
+ * @returns what is wrong, one sentence each
+ */
+async function inspect(port: number, dir: string, seen: Set<string>, taken: string[]): Promise<string[]> {
+  const problems = [...(await unanswered(port, '/outbox')), ...(await unanswered(port, '/outbox/requests.csv'))];
+  const files = existsSync(dir) ? readdirSync(dir) : [];
+  const stored: string[] = [];
+  for (const name of new Set(files.map((file) => file.replace(/\.(eml|json)$/, '')))) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    problems.push(...(await unanswered(port, `/outbox/${name}`)), ...(await unanswered(port, `/outbox/${name}.eml`)));
+    const [headers = ''] = readFileSync(join(dir, `${name}.eml`), 'utf8').split('\r\n\r\n');
+    const smuggled = headers.split(/\r?\n|\r/).filter((line) => !mailHeaders.test(line));
+    problems.push(...smuggled.map((line) => `${name}: header "${line}"`));
+    stored.push(JSON.stringify(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))));
+  }
+  const lost = taken.filter((each) => !stored.includes(each));
+  problems.push(...lost.map((each) => `taken, and not stored as it was: ${each}`));
+  if (files.length > 2 * limit) problems.push('the outbox holds more than it may');
+  return problems;
+}
+
+/**
+ * Attacks a preview server with generated requests, and after each hundred reads what they have left.
  *
  * @param runs how many
  * @param seed the same seed makes the same requests in the same order
@@ -79,29 +99,38 @@ export async function fuzz(runs: number, seed: number): Promise<Counts> {
   const note = (error: unknown) => thrown.push(error);
   process.on('uncaughtException', note).on('unhandledRejection', note);
   const counts: Counts = {};
-  const taken = new Set<string>();
+  const seen = new Set<string>();
+  let attempts = 0;
+  let taken: string[] = [];
+  const check = async () => {
+    const problems = await inspect(port, dir, seen, taken);
+    taken = [];
+    if (problems.length > 0) throw new Error(`Left behind:\n  ${problems.slice(0, 10).join('\n  ')}`);
+    // A full outbox would take no more attempts.
+    if (existsSync(dir) && readdirSync(dir).length === 2 * limit) rmSync(dir, { recursive: true });
+  };
   try {
     await fc.assert(
-      fc.asyncProperty(cases, async (one) => {
-        if (one.params) taken.add(JSON.stringify(one.params));
+      fc.asyncProperty(makeCases(`localhost:${port}`), async (one) => {
         const status = await attempt(port, one);
         counts[one.kind] ??= {};
         const kind = counts[one.kind] as Record<string, number>;
         kind[status] = (kind[status] ?? 0) + 1;
         if (/^5/.test(status) && status !== '507') throw new Error(`answered with ${status}`);
+        if (one.kind === 'foreign' && !/^4/.test(status)) throw new Error(`a stranger is answered with ${status}`);
+        if (one.params && status === '200') taken.push(JSON.stringify(one.params));
+        attempts += 1;
+        if (attempts % 100 === 0) await check();
         if (thrown.length > 0) throw thrown[0];
       }),
       { numRuns: runs, seed },
     );
-    const problems = [
+    await check();
+    const strangers = [
       ...readdirSync(folder).filter((name) => !['site', 'outbox', 'secret.html'].includes(name)),
       ...readdirSync(root).filter((name) => !/^(index|404|about|areas)/.test(name)),
-      ...wrongMails(dir, taken),
-      ...(readdirSync(dir).length > limit ? ['the outbox holds more than it may'] : []),
     ];
-    if (problems.length > 0) throw new Error(`Left behind:\n  ${problems.slice(0, 10).join('\n  ')}`);
-    const alive = await attempt(port, { kind: 'page', bytes: Buffer.from('GET / HTTP/1.0\r\n\r\n') });
-    if (alive !== '200') throw new Error(`Afterwards the home page is answered with ${alive}`);
+    if (strangers.length > 0) throw new Error(`Left behind: ${strangers.join(', ')}`);
     return counts;
   } finally {
     process.off('uncaughtException', note).off('unhandledRejection', note);

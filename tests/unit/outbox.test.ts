@@ -1,84 +1,55 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readParams } from '../../tools/outbox/mail.ts';
-import { createOutbox } from '../../tools/outbox/outbox.ts';
+import { expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { ids, json, params, sendPath, startOutbox } from '../outbox.ts';
 
-const dir = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'mails');
-const lines: string[] = [];
-let server: Server;
-let origin: string;
-
-const params = {
-  businessType: 'warehouse',
-  service: 'parking-lot-cleaning',
-  squareFootage: '7500',
-  businessName: 'Zoë’s “Wash” <b>&',
-  name: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '(904) 456-3851',
-  address: '4200 Adamo Drive',
-  message: 'one\ntwo 🧽\n\nContent-Type: application/json\n\neyJ9\n--x',
-  timestamp: 'November 21, 2026 at 3:04 PM',
-};
-const ids = { lib_version: '4.4.1', user_id: 'key', service_id: 'service', template_id: 'template' };
-
-const mails = () => readdirSync(dir);
-const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }, form = '') =>
-  fetch(`${origin}/api/v1.0/email/send${form}`, { method: 'POST', headers, body });
-
-beforeAll(async () => {
-  const outbox = createOutbox({ dir, log: (line) => lines.push(line) });
-  server = createServer((request, response) => outbox(request, response, () => response.writeHead(418).end()));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.close();
-});
-
-test('before any request the page says so', async () => {
-  expect(await (await fetch(`${origin}/outbox`)).text()).toContain('No request has come yet');
-});
-
-test('an accepted request lies in the outbox as one mail before the answer, values unchanged', async () => {
-  const answer = await post(JSON.stringify({ ...ids, template_params: params }));
-  const [file = ''] = mails();
+test('an accepted request lies in the outbox before the answer, as a mail and its values beside it, unchanged', async () => {
+  const { send, dir, names, lines } = await startOutbox();
+  const answer = await send(params);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('OK');
-  expect(file).toMatch(/^[\dT-]+Z-[0-9a-f]{6}\.eml$/);
-  const mail = readFileSync(join(dir, file), 'utf8');
-  expect(readParams(mail)).toEqual(params);
+  expect(answer.body.toString()).toBe('OK');
+  const [name = ''] = names();
+  expect(name).toMatch(/^[\dT-]+Z-[0-9a-f]{6}$/);
+  expect(readdirSync(dir).sort()).toEqual([`${name}.eml`, `${name}.json`]);
+  expect(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))).toEqual(params);
+  const mail = readFileSync(join(dir, `${name}.eml`), 'utf8');
   expect(mail).toContain('\r\nReply-To: ana@example.com\r\n');
   expect(mail).toContain('\r\nTo: sales@example.com\r\n');
-  expect(lines.at(-1)).toContain(`Ana Ruiz, Zoë’s “Wash” <b>&, parking-lot-cleaning -> ${dir}/${file}`);
+  expect(lines).toEqual([`Quote request: Ana Ruiz, Zoë’s “Wash” <b>&, parking-lot-cleaning -> ${join(dir, name)}.eml`]);
 });
 
-test('the form address takes multipart and urlencoded fields', async () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...ids, name: 'Multi', message: 'a\nb' })) form.set(name, value);
-  expect((await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: form })).status).toBe(200);
-  const encoded = new URLSearchParams({ ...ids, name: 'Encoded' });
-  expect((await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body: encoded })).status).toBe(200);
-  const stored = mails().map((file) => readParams(readFileSync(join(dir, file), 'utf8')));
-  expect(stored).toContainEqual({ name: 'Multi', message: 'a\r\nb' });
-  expect(stored).toContainEqual({ name: 'Encoded' });
+test('values that are no text become text, as a template would print them', async () => {
+  const { send, dir, names } = await startOutbox();
+  expect((await send({ count: 7, urgent: true, note: null })).status).toBe(200);
+  expect(JSON.parse(readFileSync(join(dir, `${names()[0]}.json`), 'utf8'))).toEqual({
+    count: '7',
+    urgent: 'true',
+    note: '',
+  });
 });
 
-test('no header can be smuggled into a mail', async () => {
-  const evil = { businessName: 'A\r\nBcc: all@example.com', email: 'a@b.c\r\nBcc: x@y.z', name: 'N' };
-  await post(JSON.stringify({ ...ids, template_params: evil }));
-  const mail = mails()
-    .map((file) => readFileSync(join(dir, file), 'utf8'))
-    .find((text) => text.includes('Bcc'));
-  expect(mail).toContain('Subject: Quote request: A Bcc: all@example.com');
-  const headers = (mail ?? '').split('\r\n\r\n')[0];
-  expect(headers).not.toMatch(/^Bcc:/m);
-  expect(headers).not.toMatch(/^Reply-To:/m);
+test('no header can be smuggled into a mail, and no control character into a header or the log', async () => {
+  const { send, dir, names, lines } = await startOutbox();
+  const email = 'a@example.com\r\nBcc: x@example.com';
+  await send({ businessName: 'A\r\nBcc: all@example.com\u0007\u001b[31m', email, name: 'N\u001b[2J\nfaked line' });
+  const [headers = ''] = readFileSync(join(dir, `${names()[0]}.eml`), 'utf8').split('\r\n\r\n');
+  expect(headers).toContain('\r\nSubject: Quote request: A Bcc: all@example.com [31m\r\n');
+  expect(headers).not.toMatch(/^(Bcc|Reply-To):/m);
+  expect(lines).toEqual([expect.stringContaining('Quote request: N [2J faked line, A Bcc: all@example.com [31m,  ->')]);
+});
+
+test('a mail has a subject for every business name, and a text even without a value', async () => {
+  const { send, dir, names } = await startOutbox();
+  for (const values of [{}, { businessName: ' ' }, { businessName: 'x'.repeat(300) }]) await send(values);
+  const mails = names().map((name) => readFileSync(join(dir, `${name}.eml`), 'utf8'));
+  // A long line goes on in the next, after a space.
+  const subjects = mails.map((mail) => /^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]);
+  const none = 'Quote request: no business name';
+  expect(subjects).toEqual([none, none, `Quote request: ${'x'.repeat(200)}`]);
+  expect(mails[0]).toContain('This request came without a value.');
 });
 
 test.each([
@@ -86,126 +57,95 @@ test.each([
   ['service_id', 'The service ID is required'],
   ['template_id', 'The template ID is required'],
 ])('without %s the answer is 400 with a sentence', async (id, sentence) => {
-  const before = mails().length;
-  const answer = await post(JSON.stringify({ ...ids, [id]: undefined, template_params: params }));
+  const { post, dir } = await startOutbox();
+  for (const nothing of [undefined, '', 7]) {
+    const answer = await post(JSON.stringify({ ...ids, [id]: nothing, template_params: params }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.toString()).toBe(sentence);
+  }
+  expect(existsSync(dir)).toBe(false);
+});
+
+test.each([
+  ['{', 'not valid JSON'],
+  ['[]x', 'not valid JSON'],
+  ['"text"', 'not a JSON object'],
+  ['[]', 'not a JSON object'],
+  ['null', 'not a JSON object'],
+  [JSON.stringify({ ...ids, template_params: [1] }), 'The parameters are invalid'],
+  [JSON.stringify({ ...ids, template_params: null }), 'The parameters are invalid'],
+  [JSON.stringify({ ...ids, template_params: { a: { toString: 'x' } } }), 'The parameters are invalid'],
+  [`{"template_params": ${'['.repeat(24_000)}${']'.repeat(24_000)}}`, 'The Public Key is required'],
+])('the body %.60s is answered with 400 and a sentence', async (body, sentence) => {
+  const { post, dir } = await startOutbox();
+  const answer = await post(body);
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain(sentence);
-  expect(mails()).toHaveLength(before);
+  expect(answer.body.toString()).toContain(sentence);
+  expect(existsSync(dir)).toBe(false);
 });
 
-test.each(['{', '[]x', '"text"', 'null', '{"user_id":"a","service_id":"b","template_id":"c","template_params":[1]}'])(
-  'the body %s is answered with 400',
-  async (body) => {
-    expect((await post(body)).status).toBe(400);
-  },
-);
-
-test('more than 50 KB is answered with 413 and leaves nothing', async () => {
-  const before = mails().length;
-  const body = JSON.stringify({ ...ids, template_params: { message: 'x'.repeat(51 * 1024) } });
-  expect((await post(body)).status).toBe(413);
-  expect(mails()).toHaveLength(before);
-  const fits = JSON.stringify({ ...ids, template_params: { message: 'x'.repeat(49 * 1024) } });
-  expect((await post(fits)).status).toBe(200);
+test('more than 50 KB is answered with 413, however much more, and leaves nothing', async () => {
+  const { post, send, names, dir } = await startOutbox();
+  for (const kilobytes of [51, 20_000]) {
+    const answer = await post(' '.repeat(kilobytes * 1024));
+    expect(answer.status).toBe(413);
+    expect(answer.body.toString()).toBe('Variables size limit exceeded: 50 KB');
+  }
+  expect(existsSync(dir)).toBe(false);
+  expect((await send({ message: 'x'.repeat(49 * 1024) })).status).toBe(200);
+  expect(names()).toHaveLength(1);
 });
 
-test('another method is 405, another content type 415, and a preflight is allowed', async () => {
-  const address = `${origin}/api/v1.0/email/send`;
-  const get = await fetch(address);
-  expect(get.status).toBe(405);
-  expect(get.headers.get('allow')).toBe('POST, OPTIONS');
-  expect((await post('x', { 'content-type': 'text/plain' })).status).toBe(415);
-  expect((await post('{}', { 'content-type': 'application/json' }, '-form')).status).toBe(415);
-  const preflight = await fetch(address, { method: 'OPTIONS' });
-  expect(preflight.status).toBe(200);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-});
-
-test('a disk that refuses is answered with 500', async () => {
-  const file = join(dir, '../not-a-folder');
-  writeFileSync(file, '');
-  const broken = createOutbox({ dir: file, log: () => {} });
-  const other = createServer((request, response) => broken(request, response, () => {}));
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as AddressInfo;
-  const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...ids, template_params: params }),
+test('an upload that takes too long in all is answered with 408, however steadily it comes', async () => {
+  const { port, dir } = await startOutbox({ timeLimit: 100 });
+  const upload = httpRequest({ port, host: '127.0.0.1', path: sendPath, method: 'POST', headers: json });
+  const trickle = setInterval(() => upload.write(' '), 10);
+  const [status, connection, text] = await new Promise<unknown[]>((resolve, reject) => {
+    upload.on('error', reject);
+    upload.on('response', async (response) => {
+      clearInterval(trickle);
+      resolve([response.statusCode, response.headers.connection, (await response.toArray()).join('')]);
+    });
   });
-  expect(answer.status).toBe(500);
-  other.close();
+  expect([status, connection, text]).toEqual([408, 'close', 'The request took too long']);
+  expect(existsSync(dir)).toBe(false);
+});
+
+test('only JSON is taken, and only by POST: no page of another site is told that it may', async () => {
+  const { port, post, dir, lines } = await startOutbox();
+  const body = JSON.stringify({ ...ids, template_params: params });
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
+    expect((await post(body, { 'content-type': type })).status).toBe(415);
+  for (const method of ['GET', 'PUT', 'OPTIONS']) {
+    const answer = await ask(port, sendPath, json, method, method === 'PUT' ? body : '');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect(existsSync(dir)).toBe(false);
+  expect(lines).toEqual([]);
+});
+
+test('a disk that refuses is answered with 500 in words, and told of in one line', async () => {
+  const dir = join(tmpdir(), `not-a-folder-${process.pid}`);
+  writeFileSync(dir, '');
+  const { send, get, lines } = await startOutbox({ dir });
+  for (const answer of [await send(params), await get('/outbox')]) {
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toContain('The server failed to answer');
+  }
+  expect(lines).toEqual([
+    expect.stringContaining(`POST ${sendPath}: Error: ENOTDIR`),
+    expect.stringContaining('GET /outbox: Error: ENOTDIR'),
+  ]);
 });
 
 test('a full outbox answers 507 and keeps what it has', async () => {
-  const folder = join(dir, '../full');
-  const small = createOutbox({ dir: folder, log: () => {}, limit: 2 });
-  const other = createServer((request, response) => small(request, response, () => {}));
-  await new Promise<void>((resolve) => other.listen(0, resolve));
-  const { port } = other.address() as AddressInfo;
+  const { send, dir, names } = await startOutbox({ limit: 2 });
   const statuses: number[] = [];
-  for (const name of ['one', 'two', 'three']) {
-    const answer = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...ids, template_params: { name } }),
-    });
-    statuses.push(answer.status);
-  }
+  for (const name of ['one', 'two', 'three']) statuses.push((await send({ name })).status);
   expect(statuses).toEqual([200, 200, 507]);
-  const kept = readdirSync(folder).map((file) => readParams(readFileSync(join(folder, file), 'utf8')).name);
+  const kept = names().map((name) => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')).name);
   expect(kept.sort()).toEqual(['one', 'two']);
-  other.close();
-});
-
-test('the page lists requests newest first, every value escaped, and a broken file as such', async () => {
-  writeFileSync(join(dir, '2001-01-01T00-00-00-000Z-aaaaaa.eml'), 'not a mail');
-  const evil = { ...params, businessName: '<script>alert(1)</script>', name: '"><img src=x>' };
-  await post(JSON.stringify({ ...ids, template_params: evil }));
-  const answer = await fetch(`${origin}/outbox`);
-  const html = await answer.text();
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  // The page's own script is the only one, and the policy knows it by its hash.
-  expect(html.match(/<script|<img/g)).toEqual(['<script']);
-  expect(html).toContain('this file cannot be read');
-  expect(html.indexOf('&lt;script')).toBeLessThan(html.indexOf('this file cannot be read'));
-});
-
-test('a request is shown as a mail with ways to answer, every value escaped', async () => {
-  const evil = { ...params, message: '<b>bold</b>', email: 'a@b.c?bcc="x"' };
-  await post(JSON.stringify({ ...ids, template_params: evil }));
-  const newest = mails().sort().at(-1)?.replace('.eml', '');
-  const html = await (await fetch(`${origin}/outbox/${newest}`)).text();
-  expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;');
-  expect(html).not.toContain('<b>bold');
-  expect(html).toContain('href="mailto:a%40b.c%3Fbcc%3D%22x%22?subject=Re%3A%20Quote%20request%3A%20');
-  expect(html).toContain('href="tel:9044563851"');
-});
-
-test('all requests can be had as CSV that no spreadsheet takes for formulas', async () => {
-  await post(
-    JSON.stringify({ ...ids, template_params: { ...params, name: '=1+1', message: 'a "quoted", line\nand one' } }),
-  );
-  const answer = await fetch(`${origin}/outbox/requests.csv`);
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  const text = await answer.text();
-  expect(text).toMatch(/^\uFEFF?"received",/);
-  expect(text).toContain('"\'=1+1"');
-  expect(text).toContain('"a ""quoted"", line\nand one"');
-  expect(text).not.toContain('not a mail');
-});
-
-test('one mail can be fetched by its name, and nothing else', async () => {
-  const [, , file = ''] = mails();
-  const mail = await fetch(`${origin}/outbox/${file}`);
-  expect(mail.headers.get('content-type')).toBe('message/rfc822');
-  expect(await mail.text()).toBe(readFileSync(join(dir, file), 'utf8'));
-  for (const name of ['nothing.eml', '..%2fnot-a-folder', '2001-01-01T00-00-00-000Z-bbbbbb.eml', '']) {
-    expect((await fetch(`${origin}/outbox/${name}`)).status).toBe(404);
-  }
-});
-
-test('everything else goes on to the next handler', async () => {
-  expect((await fetch(`${origin}/contact`)).status).toBe(418);
+  expect(readdirSync(dir)).toHaveLength(4);
 });

@@ -130,6 +130,21 @@ test('a part of the film can be asked for', async () => {
   expect((await ask('/film/hero.mp4', { range: 'bytes=99-' })).status).toBe(416);
 });
 
+test('a part that a compressed page does not have is refused in plain words', async () => {
+  const answer = await ask('/about', { range: 'bytes=99999-', 'accept-encoding': 'br' });
+  expect(answer.status).toBe(416);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body.toString()).toBe('This cannot be sent.');
+});
+
+test.each(['/', '/about', '/nowhere', '/outbox', '/%'])(
+  '%s is neither for a foreign name nor for a foreign page',
+  async (path) => {
+    expect((await ask(path, { host: 'evil.example' })).status).toBe(403);
+    expect((await ask(path, { origin: 'https://evil.example' })).status).toBe(403);
+  },
+);
+
 test.each([
   ['/about/', '/about'],
   ['/about/?a=1', '/about?a=1'],

@@ -1,8 +1,8 @@
 import type { Stored } from './store.ts';
 
-/** A cell: quoted, and never read as a formula by a spreadsheet. */
+/** A cell: quoted, and never read as a formula by a spreadsheet, for some of which full-width signs begin one too. */
 function toCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
@@ -11,7 +11,8 @@ export function toCsv(requests: Stored[]): string {
   const readable = requests.flatMap(({ time, params }) => (params ? [{ received: time, ...params }] : []));
   const names = [...new Set(readable.flatMap(Object.keys))];
   const lines = readable.map((values: Record<string, string>) =>
-    names.map((name) => toCell(values[name] ?? '')).join(','),
+    // A request names its values as it likes, `constructor` too.
+    names.map((name) => toCell((Object.hasOwn(values, name) && values[name]) || '')).join(','),
   );
   return `\uFEFF${[names.map(toCell).join(','), ...lines].join('\r\n')}\r\n`;
 }

@@ -1,103 +1,69 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../preview/answer.ts';
+import { type GuardOptions, oneLine } from '../preview/guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';
-import { oneLine } from './mail.ts';
 import { renderOutbox, renderRequest } from './page.ts';
-import { Refusal, readSubmission } from './request.ts';
-import { findRequest, listRequests, OutboxFull, readMail, storeRequest } from './store.ts';
+import { readSubmission } from './request.ts';
+import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
 
-export interface OutboxOptions {
-  /** Folder of the `.eml` files; made with the first request. */
+export interface OutboxOptions extends GuardOptions {
+  /** Folder of the requests' files; made with the first request. */
   dir: string;
-  /** Is told of each request in one line. */
-  log: (line: string) => void;
-  /** How many requests the folder may hold: 1,000, at most about 100 MB. */
+  /** How many requests the folder may hold, 1,000 where nothing is said. */
   limit?: number;
+  /** Milliseconds that an upload may take, 10,000 where nothing is said. */
+  timeLimit?: number;
 }
 
-/** What the e-mail service lets any site's script do. */
-const crossOrigin = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type',
-};
+/** Where the e-mail service takes requests. */
+const sendPath = '/api/v1.0/email/send';
 
-/** What a failed request is answered with. */
-function explain(error: unknown, dir: string): { status: number; text: string } {
-  if (error instanceof Refusal) return { status: error.status, text: error.message };
-  if (error instanceof OutboxFull) {
-    return { status: 507, text: `The outbox is full. Empty the folder ${dir} and send again.` };
-  }
-  return { status: 500, text: 'The request could not be stored' };
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
+
+/** Whether a request is for the outbox: to send, or to see what was sent. */
+export function isOutbox(request: IncomingMessage): boolean {
+  const path = pathOf(request);
+  return path === sendPath || path === '/outbox' || path.startsWith('/outbox/');
 }
 
-async function receive(request: IncomingMessage, response: ServerResponse, options: OutboxOptions, form: boolean) {
-  const { dir, log, limit = 1000 } = options;
-  try {
-    const params = await readSubmission(request, form);
-    const file = await storeRequest(dir, params, limit);
-    log(
-      `Quote request: ${[params.name, params.businessName, params.service].map(oneLine).join(', ')} -> ${dir}/${file}`,
-    );
-    answer(response, 200, 'OK', crossOrigin);
-  } catch (error) {
-    const { status, text } = explain(error, dir);
-    if (status >= 500)
-      log(`A quote request could not be stored: ${error instanceof OutboxFull ? text : oneLine(String(error))}`);
-    // The rest of a refused upload is not read: the connection ends with the answer.
-    answer(response, status, text, { ...crossOrigin, Connection: 'close' });
-  }
+async function receive(request: IncomingMessage, response: ServerResponse, options: OutboxOptions): Promise<void> {
+  const { dir, log, limit = 1000, timeLimit = 10_000 } = options;
+  const params = await readSubmission(request, timeLimit);
+  const name = await storeRequest(dir, params, limit);
+  const about = [params.name, params.businessName, params.service].map(oneLine).join(', ');
+  log(`Quote request: ${about} -> ${dir}/${name}.eml`);
+  answer(response, 200, 'OK');
 }
 
 function show(response: ServerResponse, dir: string, path: string): void {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-  const page = { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
+    answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
+  const sendPage = (html: string) => send(html, 'text/html; charset=utf-8', { 'Content-Security-Policy': policy });
   const name = path.slice('/outbox/'.length);
   if (path === '/outbox') {
-    answer(response, 200, renderOutbox(listRequests(dir)), page);
+    sendPage(renderOutbox(listRequests(dir)));
   } else if (name === 'requests.csv') {
-    answer(response, 200, toCsv(listRequests(dir)), {
-      ...headers,
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="requests.csv"',
-    });
+    const file = 'attachment; filename="requests.csv"';
+    send(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', { 'Content-Disposition': file });
   } else if (name.endsWith('.eml')) {
-    showMail(response, readMail(dir, name), headers);
+    const mail = readMail(dir, findRequest(dir, name.slice(0, -'.eml'.length)));
+    send(mail, 'message/rfc822', { 'Content-Disposition': 'attachment' });
   } else {
-    const stored = findRequest(dir, `${name}.eml`);
-    if (stored) answer(response, 200, renderRequest(stored), page);
-    else answer(response, 404, 'There is no such request');
+    sendPage(renderRequest(findRequest(dir, name)));
   }
-}
-
-function showMail(response: ServerResponse, mail: Buffer | undefined, headers: Record<string, string>): void {
-  if (!mail) {
-    answer(response, 404, 'There is no such request');
-    return;
-  }
-  response.writeHead(200, { ...headers, 'Content-Type': 'message/rfc822', 'Content-Disposition': 'attachment' });
-  response.end(mail);
 }
 
 /**
- * The local stand-in for the e-mail service: takes requests in its protocol, keeps each as one `.eml` file, and shows them at
- * `/outbox`. Everything else goes on to `next`.
+ * The local stand-in for the e-mail service: takes requests in its protocol, keeps each as a mail in a folder, and shows them at
+ * `/outbox`. It is to stand behind `guard`, and be asked only for what `isOutbox` calls its own.
  */
 export function createOutbox(options: OutboxOptions) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    const sending = path === '/api/v1.0/email/send' || path === '/api/v1.0/email/send-form';
-    if (!sending && path !== '/outbox' && !path.startsWith('/outbox/')) {
-      next();
-    } else if (sending && request.method === 'OPTIONS') {
-      answer(response, 200, '', crossOrigin);
-    } else if (sending && request.method === 'POST') {
-      receive(request, response, options, path.endsWith('-form'));
-    } else if (!sending && (request.method === 'GET' || request.method === 'HEAD')) {
-      show(response, options.dir, path);
-    } else {
-      answer(response, 405, 'Method Not Allowed', { Allow: sending ? 'POST, OPTIONS' : 'GET, HEAD' });
-    }
+  return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    const path = pathOf(request);
+    const allowed = path === sendPath ? ['POST'] : ['GET', 'HEAD'];
+    if (!allowed.includes(request.method ?? ''))
+      return answer(response, 405, 'Method Not Allowed', { Allow: allowed.join(', ') });
+    return path === sendPath ? receive(request, response, options) : show(response, options.dir, path);
   };
 }

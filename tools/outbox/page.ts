@@ -1,6 +1,7 @@
 import { fieldLabels, quoteServices } from '../../src/content/quote.ts';
+import { oneLine } from '../preview/guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
-import { oneLine, type Params } from './mail.ts';
+import { type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -10,20 +11,21 @@ const when = new Intl.DateTimeFormat('en-US', {
 });
 const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 
-const labelOf = (name: string) => (fieldLabels as Record<string, string>)[name] ?? name;
+const labels = new Map<string, string>(Object.entries(fieldLabels));
+const labelOf = (name: string) => labels.get(name) ?? name;
 
-/** The address of a request's own page. */
-const pathOf = (file: string) => `/outbox/${file.replace(/\.eml$/, '')}`;
+/** Half of an emoji, as a cut may leave it, cannot stand in an address. */
+const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
-function renderLine({ file, time, params }: Stored): string {
-  if (!params)
-    return `<li><a href="/outbox/${file}">${timeTag(time)} <strong>this file cannot be read</strong></a></li>`;
+function renderLine({ name: file, time, params }: Stored): string {
+  const start = `<li><a href="/outbox/${file}">${timeTag(time)} `;
+  if (!params) return `${start}<strong>this file cannot be read</strong></a></li>`;
   const { businessName, squareFootage, name = '' } = params;
   const service = quoteServices.find(({ value }) => value === params.service)?.label ?? params.service ?? '';
   const area = squareFootage ? `${squareFootage} sq ft` : '';
   const facts = [name, service, area].filter(Boolean).map((value) => escapeHtml(oneLine(value)));
   const title = escapeHtml(oneLine(businessName) || 'No business name');
-  return `<li><a href="${pathOf(file)}">${timeTag(time)} <span><strong>${title}</strong><br>${facts.join(' · ')}</span></a></li>`;
+  return `${start}<span><strong>${title}</strong><br>${facts.join(' · ')}</span></a></li>`;
 }
 
 /** The outbox as one list, newest first. */
@@ -52,14 +54,14 @@ function copyButton(name: string, value: string | undefined): string {
 }
 
 /** One request as the mail that the company would get. */
-export function renderRequest({ file, time, params = {} }: Stored): string {
-  const title = `Quote request: ${oneLine(params.businessName) || 'no business name'}`;
-  const { email = '', phone = '' } = params;
-  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${title}`)}`;
+export function renderRequest({ name, time, params }: Stored): string {
+  const title = params ? subjectOf(params) : 'This file cannot be read';
+  const { email = '', phone = '', address, message } = params ?? {};
+  const reply = `mailto:${encode(email)}?subject=${encode(`Re: ${title}`)}`;
   const body = `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(title)}</h1><p>${timeTag(time)}</p>
 <ul class="actions">${email ? `<li><a class="first" href="${escapeHtml(reply)}">Reply</a></li>` : ''}${
     phone ? `<li><a href="tel:${escapeHtml(phone.replaceAll(/[^\d+]/g, ''))}">Call ${escapeHtml(phone)}</a></li>` : ''
-  }${copyButton('email', email)}${copyButton('address', params.address)}<li><a href="/outbox/${file}">Mail as a file</a></li></ul>
-<article class="mail">${renderFields(params)}${params.message ? `<p class="message">${escapeHtml(params.message)}</p>` : ''}</article>`;
+  }${copyButton('email', email)}${copyButton('address', address)}<li><a href="/outbox/${name}.eml">Mail as a file</a></li></ul>
+<article class="mail">${renderFields(params ?? {})}${message ? `<p class="message">${escapeHtml(message)}</p>` : ''}</article>`;
   return renderPage(title, body);
 }

@@ -1,83 +1,109 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { composeMail, type Params, readParams } from './mail.ts';
+import { z } from 'zod';
+import { Refusal } from '../preview/answer.ts';
+import { composeMail, type Params } from './mail.ts';
 
 /** Name of a stored request: the time in UTC, and six random hexadecimal digits. */
-const fileName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{6}\.eml$/;
+const shape = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-[0-9a-f]{6}$/;
+/** Bytes of a file, more than any request of 50 KB can become. */
+const sizeLimit = 2 ** 20;
 
-/** One stored request; without `params` where the file cannot be read. */
+/** One stored request; without `params` where its file cannot be read. */
 export interface Stored {
-  file: string;
+  name: string;
   /** ISO 8601, UTC. */
   time: string;
   params?: Params;
 }
 
-/** The folder holds as many requests as it may; none of them is ever given up for a new one. */
-export class OutboxFull extends Error {}
+/** When the request of that name came; `undefined` for a name that no request has. */
+function timeOf(name: string): string | undefined {
+  const time = name.replace(shape, '$1T$2:$3:$4Z');
+  return shape.test(name) && !Number.isNaN(Date.parse(time)) ? time : undefined;
+}
 
-/** Names of the stored requests, in no order. */
-function storedFiles(dir: string): string[] {
-  try {
-    return readdirSync(dir).filter((name) => fileName.test(name));
-  } catch {
-    // No folder yet: no request has come.
-    return [];
-  }
+/** Names of the stored requests, in no order: a request counts as stored when its `.json` is there. */
+function storedNames(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  const names = readdirSync(dir).filter((file) => file.endsWith('.json'));
+  return names.map((file) => file.slice(0, -'.json'.length)).filter(timeOf);
 }
 
 /**
- * Writes a request as one `.eml` file, never half and never over another.
+ * Writes a request as a mail, `NAME.eml`, and its values beside it, `NAME.json`: both whole, or neither.
  *
- * @param limit how many requests the folder may hold
- * @returns its name
- * @throws OutboxFull when that many are there; whatever the disk says when it refuses
+ * @param limit how many requests the folder may hold; none of them is ever given up for a new one
+ * @returns NAME
+ * @throws Refusal when that many are there; whatever the disk says when it refuses
  */
 export async function storeRequest(dir: string, params: Params, limit: number): Promise<string> {
   const mail = await composeMail(params);
-  if (storedFiles(dir).length >= limit) throw new OutboxFull();
+  if (storedNames(dir).length >= limit)
+    throw new Refusal(507, `The outbox is full. Empty the folder ${dir} and send again.`);
   mkdirSync(dir, { recursive: true });
-  const file = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.eml`;
-  const part = join(dir, `.${file}.part`);
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`;
+  const files = Object.entries({ eml: mail, json: JSON.stringify(params, null, 2) }).map(([ending, content]) => ({
+    content,
+    part: join(dir, `.${name}.${ending}.part`),
+    whole: join(dir, `${name}.${ending}`),
+  }));
   try {
-    writeFileSync(part, mail, { flag: 'wx' });
-    renameSync(part, join(dir, file));
+    for (const { part, content } of files) writeFileSync(part, content);
+    for (const { part, whole } of files) renameSync(part, whole);
   } catch (error) {
-    rmSync(part, { force: true });
+    for (const path of files.flatMap(({ part, whole }) => [part, whole])) rmSync(path, { force: true });
     throw error;
   }
-  return file;
+  return name;
 }
 
-/** The stored mail of that name, as it lies on the disk; `undefined` when there is none. */
-export function readMail(dir: string, file: string): Buffer | undefined {
-  if (!fileName.test(file)) return undefined;
+/** @throws Error for whatever is no file of a request's size: no link is followed, and no pipe waited for */
+function readOwn(dir: string, file: string): Buffer {
+  const path = join(dir, file);
+  const stats = lstatSync(path);
+  if (!stats.isFile() || stats.size > sizeLimit) throw new Error(`${path} is no file of the outbox`);
+  return readFileSync(path);
+}
+
+/** The mail of a stored request as it lies on the disk. @throws Refusal when it is no longer there */
+export function readMail(dir: string, { name }: Stored): Buffer {
   try {
-    return readFileSync(join(dir, file));
+    return readOwn(dir, `${name}.eml`);
   } catch {
-    return undefined;
+    throw new Refusal(404, 'This mail cannot be read');
   }
 }
 
-function readStored(dir: string, file: string): Stored {
-  const [, day, hours, minutes, seconds] = /^(.{10})T(\d\d)-(\d\d)-(\d\d)/.exec(file) ?? [];
-  const time = `${day}T${hours}:${minutes}:${seconds}Z`;
+function readStored(dir: string, name: string): Stored {
+  const stored = { name, time: timeOf(name) ?? '' };
   try {
-    return { file, time, params: readParams(readFileSync(join(dir, file), 'utf8')) };
+    const params = z.record(z.string(), z.string()).parse(JSON.parse(String(readOwn(dir, `${name}.json`))));
+    return { ...stored, params };
   } catch {
-    return { file, time };
+    return stored;
   }
 }
 
-/** The stored request in that file; `undefined` when there is none. */
-export function findRequest(dir: string, file: string): Stored | undefined {
-  return readMail(dir, file) && readStored(dir, file);
+/** The stored request of that name. @throws Refusal when there is none */
+export function findRequest(dir: string, name: string): Stored {
+  if (!storedNames(dir).includes(name)) throw new Refusal(404, 'There is no such request');
+  return readStored(dir, name);
 }
 
 /** Every stored request, newest first. */
 export function listRequests(dir: string): Stored[] {
-  return storedFiles(dir)
+  return storedNames(dir)
     .sort()
     .reverse()
     .map((name) => readStored(dir, name));

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import send from 'send';
-import { createOutbox, type OutboxOptions } from '../outbox/outbox.ts';
-import { answer } from './answer.ts';
+import { createOutbox, isOutbox, type OutboxOptions } from '../outbox/outbox.ts';
+import { answer, Refusal } from './answer.ts';
+import { guard } from './guard.ts';
 import { siteHeaders } from './headers.ts';
 import { type Found, find } from './pages.ts';
 
@@ -29,40 +30,42 @@ function chooseEncoding(request: IncomingMessage, file: string): { ending: strin
   ].find(({ ending, encoding }) => accepted.includes(encoding) && existsSync(file + ending));
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): void {
+/** @returns a promise that settles only when the file cannot be sent: the library has no word for "done" */
+function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<void> {
   const chosen = chooseEncoding(request, join(root, file));
   const type = types[extname(file)];
   if (type) response.setHeader('Content-Type', type);
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
-  send(request, encodeURI(file + (chosen?.ending ?? '')), {
-    root,
-    cacheControl: false,
-    index: false,
-    dotfiles: 'allow',
-  })
-    .on('error', (error: { status?: number }) => answer(response, error.status ?? 500, 'This file could not be read.'))
-    .pipe(response);
+  return new Promise((_, fail) => {
+    send(request, encodeURI(file + (chosen?.ending ?? '')), {
+      root,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'allow',
+    })
+      .on('error', (error) => fail(error.status < 500 ? new Refusal(error.status, 'This cannot be sent.') : error))
+      .pipe(response);
+  });
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, root: string): void {
+function sendNotFound(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
   response.statusCode = 404;
   // A condition or a range of the request is about another page than this one.
   for (const header of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
     delete request.headers[header];
   }
-  sendFile(request, response, root, '/404.html');
+  return sendFile(request, response, root, '/404.html');
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined): void {
+function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
-    return;
+    return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
   }
-  if (!found) sendNotFound(request, response, root);
-  else if ('file' in found) sendFile(request, response, root, found.file);
-  else answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
+  if (!found) return sendNotFound(request, response, root);
+  if ('file' in found) return sendFile(request, response, root, found.file);
+  return answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
 }
 
 /**
@@ -74,13 +77,14 @@ function handle(request: IncomingMessage, response: ServerResponse, root: string
 export function createPreviewServer({ root, outbox: mails }: { root: string; outbox: OutboxOptions }): Server {
   const outbox = createOutbox(mails);
   const headersOf = siteHeaders(root);
-  return createServer((request, response) => {
-    outbox(request, response, () => {
+  return createServer(
+    guard(mails, (request, response) => {
+      if (isOutbox(request)) return outbox(request, response);
       response.setHeader('Cache-Control', 'no-cache');
       const found = find(root, request.url ?? '/');
       const path = found && 'file' in found ? found.file : '/';
       for (const [name, value] of headersOf(path)) response.setHeader(name, value);
-      handle(request, response, root, found);
-    });
-  });
+      return handle(request, response, root, found);
+    }),
+  );
 }

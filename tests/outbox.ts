@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { createOutbox, type OutboxOptions } from '../tools/outbox/outbox.ts';
+import { guard } from '../tools/preview/guard.ts';
+import { ask } from './ask.ts';
+
+export const sendPath = '/api/v1.0/email/send';
+export const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
+export const json = { 'content-type': 'application/json' };
+
+/** What the form sends. */
+export const params = {
+  businessType: 'warehouse',
+  service: 'parking-lot-cleaning',
+  squareFootage: '7500',
+  businessName: 'Zoë’s “Wash” <b>&',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(904) 456-3851',
+  address: '4200 Adamo Drive',
+  message: 'one\ntwo 🧽\n\nContent-Type: application/json\n\neyJ9\n--x',
+  timestamp: 'November 21, 2026 at 3:04 PM',
+};
+
+/** An outbox of its own for one test, guarded as the local servers guard it. */
+export async function startOutbox(options: Partial<OutboxOptions> = {}) {
+  const dir = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'requests');
+  const lines: string[] = [];
+  const all = { dir, log: (line: string) => lines.push(line), ...options };
+  const server = createServer(guard(all, createOutbox(all)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  // One second after another, so that requests have an order.
+  let clock = Date.UTC(2026, 10, 21, 20, 4);
+  onTestFinished(() => void vi.useRealTimers());
+  const post = (body: string, headers: Record<string, string> = json) => {
+    vi.setSystemTime(clock);
+    clock += 1000;
+    return ask(port, sendPath, headers, 'POST', body);
+  };
+  return {
+    dir,
+    /** What it has logged so far. */
+    lines,
+    port,
+    get: (path: string, headers: Record<string, string> = {}) => ask(port, path, headers),
+    post,
+    /** Sends template parameters as the form does. */
+    send: (values: object) => post(JSON.stringify({ ...ids, template_params: values })),
+    /** Names of the requests that it has stored, oldest first. */
+    names: () =>
+      readdirSync(dir)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.replace('.json', ''))
+        .sort(),
+  };
+}

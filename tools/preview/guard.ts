@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { answer, Refusal } from './answer.ts';
+
+/** What a guarded handler needs besides the request. */
+export interface GuardOptions {
+  /** The name or IP address that the server was told to listen on, `localhost` where it was told nothing. */
+  host?: string;
+  /** Is told of each failure in one line. */
+  log: (line: string) => void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A value as one line without control characters, for mail headers and logs. */
+export function oneLine(value: string | undefined): string {
+  return (value ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/** A host as it stands in an address and in a `Host` header. */
+export function inAddress(host: string, port = 80): string {
+  return (isIPv6(host) ? `[${host}]` : host).toLowerCase() + (port === 80 ? '' : `:${port}`);
+}
+
+/**
+ * Turns away what a page of another site sends here: through a name of that site which points to this machine (DNS rebinding), or
+ * openly, with its `Origin`. With HOST=0.0.0.0 or :: the server is also known by the IP address at which a request came in.
+ *
+ * @throws Refusal when the request is not for this server, or not from its own pages
+ */
+function checkOwn({ headers, socket }: IncomingMessage, host: string): void {
+  const address = socket.localAddress?.replace('::ffff:', '') ?? '';
+  const own = ['localhost', '127.0.0.1', '::1', host, address].map((each) => inAddress(each, socket.localPort));
+  if (!own.includes(headers.host?.toLowerCase() ?? ''))
+    throw new Refusal(403, `This server answers only as ${own[0]}, or by the HOST it was started with.`);
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`)
+    throw new Refusal(403, 'This server answers only its own pages.');
+}
+
+/** A handler that answers this machine alone and survives every request: what `handle` throws becomes an answer and a line in the log. */
+export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      checkOwn(request, host);
+      await handle(request, response);
+    } catch (error) {
+      const { status, message } =
+        error instanceof Refusal ? error : new Refusal(500, 'The server failed to answer. Its window says why.');
+      if (status >= 500) log(oneLine(`${request.method} ${request.url}: ${error}`));
+      // Half an answer cannot be taken back.
+      if (response.headersSent) return void response.destroy();
+      // They told of what was to be sent.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      answer(response, status, message, status === 408 ? { Connection: 'close' } : {});
+    }
+  };
+}
