@@ -11,7 +11,7 @@ export function Features({ features, className = '' }: { features: string[]; cla
     <ul className={`grid content-start gap-2.5 text-[0.97rem] ${className}`}>
       {features.map((feature) => (
         <li key={feature} className="flex items-baseline gap-3">
-          <Pass className="h-1.5 w-4" />
+          <Pass />
           {feature}
         </li>
       ))}

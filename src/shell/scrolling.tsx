@@ -57,7 +57,8 @@ export function Scrolling() {
     }
   }, [pathname, hash, key, type]);
 
-  useEffect(() => {
+  // Listening ends with the page: a shorter one that takes its place is scrolled too.
+  useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;
     };

@@ -24,7 +24,7 @@ const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 const recipe = '8';
 
 /** What the site knows of a picture; `name` is the stem of all its addresses. */
-export interface PictureFacts extends Required<PictureEntry> {
+export interface PictureFacts extends PictureEntry {
   name: string;
   widths: number[];
   width: number;
@@ -70,14 +70,14 @@ async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & 
     height,
     color,
     alt: entry.alt,
-    focus: entry.focus ?? '50% 50%',
+    ...(entry.focus && { focus: entry.focus }),
   };
 }
 
 /** The largest upright 3:4 part of a picture that has its focal point as near the middle as it can be. */
 function cropTall({ width, height, focus }: Pick<PictureFacts, 'width' | 'height' | 'focus'>): Region {
   const crop = { width: Math.min(width, Math.round(height * 0.75)), height };
-  const [x = 50] = focus.split(' ').map(Number.parseFloat);
+  const x = Number.parseFloat(focus ?? '50%');
   const left = Math.round((width * x) / 100 - crop.width / 2);
   return { ...crop, left: Math.max(0, Math.min(left, width - crop.width)), top: 0 };
 }
