@@ -15,8 +15,11 @@ export async function canLoadAnew(error: unknown): Promise<boolean> {
   return Boolean(answer?.ok);
 }
 
+let leaving = false;
+
 /** Loads the page anew and keeps what was typed: the form offers it again. Where it cannot be kept, nothing is loaded. */
 export function loadAnew(): void {
+  if (leaving) return;
   const form = document.querySelector('form');
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
   try {
@@ -24,6 +27,7 @@ export function loadAnew(): void {
       const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
       sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, ...Object.fromEntries(typed) }));
     }
+    leaving = true;
     location.reload();
   } catch {}
 }

@@ -1,18 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, isSameDocument, markDocument, open, test } from './site.ts';
-
-const six = [
-  '/services/retail-storefront-cleaning',
-  '/services/apartment-complex-cleaning',
-  '/services/hoa-community-cleaning',
-  '/services/warehouse-facility-cleaning',
-  '/services/restaurant-patio-cleaning',
-  '/services/parking-lot-cleaning',
-];
-const topLinks = ['/industries', '/areas', '/about', '/contact', '/contact'];
-
-const hrefs = (list: ReturnType<Page['locator']>) =>
-  list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';
 
 test('the services menu opens on hover and lists the six services', async ({ page }) => {
   await open(page, '/');
@@ -21,7 +7,7 @@ test('the services menu opens on hover and lists the six services', async ({ pag
   await expect(link).toBeHidden();
   await nav.getByRole('button', { name: 'Services' }).hover();
   await expect(link).toBeVisible();
-  expect(await hrefs(nav.getByRole('list'))).toEqual(six);
+  expect(await hrefs(nav.getByRole('list'))).toEqual(mainServices);
   // The pointer crosses the gap between the button and the list.
   const box = await link.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 12 });
@@ -84,7 +70,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await hrefs(menu)).toEqual([...six, ...topLinks]);
+    expect(await hrefs(menu)).toEqual([...mainServices, ...topLinks]);
     await menu.getByRole('link', { name: 'Apartment Complex' }).tap();
     await expect(page).toHaveURL('/services/apartment-complex-cleaning');
     await expect(menu).toBeHidden();

@@ -1,19 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, isSameDocument, markDocument, open, test } from './site.ts';
-
-const six = [
-  '/services/retail-storefront-cleaning',
-  '/services/apartment-complex-cleaning',
-  '/services/hoa-community-cleaning',
-  '/services/warehouse-facility-cleaning',
-  '/services/restaurant-patio-cleaning',
-  '/services/parking-lot-cleaning',
-];
-const topLinks = ['/industries', '/areas', '/about', '/contact', '/contact'];
-
-const hrefs = (list: ReturnType<Page['locator']>) =>
-  list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';
 
 test('the top bar leads to every main page and to the quote', async ({ page }) => {
   await open(page, '/');
@@ -47,7 +33,7 @@ test('the footer has five services, every city, the contact block and a placehol
   const footer = page.getByRole('contentinfo');
   const under = (name: string) =>
     footer.getByRole('heading', { name, exact: true }).locator('..').getByRole('list').first();
-  expect(await hrefs(under('Services'))).toEqual(six.slice(0, 5));
+  expect(await hrefs(under('Services'))).toEqual(mainServices.slice(0, 5));
   const areas = under('Service Areas');
   await expect(areas.getByRole('link', { name: 'Tampa' })).toHaveAttribute('href', '/areas/tampa');
   await expect(areas.getByText('Surrounding Areas')).toBeVisible();

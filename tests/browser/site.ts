@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export { expect };
 
@@ -41,6 +41,22 @@ export const pages = [
   '/industries',
   '/privacy-policy',
 ];
+
+/** The six main services, as every menu lists them. */
+export const mainServices = [
+  '/services/retail-storefront-cleaning',
+  '/services/apartment-complex-cleaning',
+  '/services/hoa-community-cleaning',
+  '/services/warehouse-facility-cleaning',
+  '/services/restaurant-patio-cleaning',
+  '/services/parking-lot-cleaning',
+];
+/** Where the top bar leads besides. */
+export const topLinks = ['/industries', '/areas', '/about', '/contact', '/contact'];
+
+/** Where the links of a list lead, in their order. */
+export const hrefs = (list: Locator) =>
+  list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Waits until the app has taken the page over: the router then keeps the scroll places itself. */
 export async function takenOver(page: Page): Promise<void> {

@@ -29,9 +29,9 @@ export function observe(tap: boolean): void {
   });
   if (!tap) return;
   const taps = setInterval(() => {
-    if (document.querySelector('dialog[open]')) {
+    if (document.querySelector('#menu:popover-open')) {
       seen.menu = performance.now();
       clearInterval(taps);
-    } else document.querySelector<HTMLButtonElement>('header button[command="show-modal"]')?.click();
+    } else document.querySelector<HTMLButtonElement>('header button[popovertarget="menu"]')?.click();
   }, 10);
 }
