@@ -139,6 +139,8 @@ test('a browser that tells of no paint brings the app all the same', async ({ pa
 });
 
 test('no internal link reloads the document once the app is there', async ({ page }) => {
+  // Some forty pages and back.
+  test.setTimeout(120_000);
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const links = page.locator('a[href^="/"]');
