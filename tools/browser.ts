@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const known = [
@@ -16,6 +17,13 @@ function run(command: string, ...args: string[]): boolean {
 /** A Chromium that is on this machine, or `undefined`. `CHROMIUM` names one in an unusual place. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...known].find((path) => path && existsSync(path));
+}
+
+/** A Firefox that is on this machine, or `undefined`. `FIREFOX` names one in an unusual place; none is ever installed. */
+export function findFirefox(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', ...onPath].find((path) => path && existsSync(path));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, findFirefox } from './browser.ts';
 import { add, printTally, run, runChecks, runTests, type Tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
@@ -34,9 +34,11 @@ function runBrowserTests(): Tally {
     'Browser tests on the built site',
     'playwright',
     ['test'],
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => {
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => {
       if (stats.flaky > 0)
         console.warn(`\n!! ${stats.flaky} passed only at the second try; they are listed as flaky above.`);
+      if (stats.skipped > 0)
+        console.log(`\n${stats.skipped} skipped${findFirefox() ? '' : ': no Firefox on this machine'}`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     },
     { CHROMIUM: ensureBrowser() },
