@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.ts';
 
-/** Served from `dist/`; quote requests arrive in the outbox. */
-const plainPort = 4190;
+/** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
+const plainPort = 4290;
 /** Served from a build with keys of EmailJS and Google; the tests answer in their place. */
-export const configuredPort = 4191;
+export const configuredPort = 4291;
 
 const preview = (port: number, folder: string) => ({
   command: `node tools/preview.ts`,
