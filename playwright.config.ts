@@ -19,8 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that stalls for a moment must not turn a change away; what passed only at the second try is named at the end.
-  retries: 1,
   timeout: 30_000,
   expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -34,7 +34,8 @@ export async function untilLoaded<Result>(load: () => Promise<Result> | Result, 
     return await load();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    console.error(error);
+    // Tried again with every key: once is enough.
+    if (tries === 1) console.error(error);
     if (tries > 1 && (await canLoadAnew(error))) {
       return Promise.resolve(load()).catch(() => {
         loadAnew();

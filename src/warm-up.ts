@@ -23,12 +23,10 @@ async function fetchPage(routes: RouteObject[], path: string): Promise<void> {
 
 /** Fetches a page as soon as a link to it is pointed at, touched or focused, so that it is there when the link is followed. */
 export function warmUp(routes: RouteObject[]): void {
-  const warm = new Set<string>();
   function onSign(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || warm.has(link.pathname) || savesData()) return;
-    warm.add(link.pathname);
-    fetchPage(routes, link.pathname).catch(() => {});
+    // Pointed at twice, it is fetched once: the browser keeps what it has imported.
+    if (link?.origin === location.origin && !savesData()) fetchPage(routes, link.pathname).catch(() => {});
   }
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 }

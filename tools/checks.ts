@@ -39,7 +39,20 @@ export function runTests(title: string, name: string, args: string[], read: (res
   }
 }
 
-/** Everything that needs no browser: format and lint, types, unused code, unit tests. */
+/** The tests of `tests/{project}`, which need no browser. */
+export function runProject(title: string, project: string): Tally {
+  return runTests(
+    title,
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
+    ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    }),
+  );
+}
+
+/** Everything that takes seconds: format and lint, types, unused code, unit tests. */
 export function runChecks(): Tally {
   const commands: [string, string, string[]][] = [
     ['Format and lint', 'biome', ['ci', '--reporter=summary', '.']],
@@ -49,16 +62,7 @@ export function runChecks(): Tally {
   const tallies = commands.map(([title, command, args]) =>
     run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   );
-  const units = runTests(
-    'Unit tests',
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'],
-    ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }),
-  );
-  return [...tallies, units].reduce(add);
+  return [...tallies, runProject('Unit tests', 'unit')].reduce(add);
 }
 
 /** Prints the closing line and makes the process fail when a check did. */

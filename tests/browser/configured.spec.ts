@@ -7,7 +7,10 @@ test.use({ baseURL: `http://localhost:${configuredPort}` });
 
 const googleScript = 'https://maps.googleapis.com/**';
 
-/** Google's script as the page sees it: two suggestions for anything typed, and the whole address on choice, once `held` is over. */
+/**
+ * Google's script as the page sees it: two suggestions for anything typed, once `answers[text]` is over where it is set, and the
+ * whole address on choice, once `held` is over.
+ */
 const fakeGoogle = `
   const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
     toPlace: () => ({ fetchFields: async () => {
@@ -15,11 +18,15 @@ const fakeGoogle = `
       return { place: { formattedAddress: text + ', USA' } };
     } }) } });
   window.asked = [];
+  window.requests = [];
+  let tokens = 0;
   google.maps.importLibrary = async () => ({
-    AutocompleteSessionToken: class {},
+    AutocompleteSessionToken: class { number = ++tokens; },
     AutocompleteSuggestion: { fetchAutocompleteSuggestions: async (request) => {
       window.asked.push(request.input + ' ' + request.includedRegionCodes);
-      return { suggestions: [prediction('a', '1 Bay St, Tampa'), prediction('b', '1 Bay Ave, Largo')] };
+      window.requests.push({ ...request, sessionToken: request.sessionToken.number });
+      await window.answers?.[request.input]?.promise;
+      return { suggestions: [prediction('a', '1 Bay St, Tampa'), prediction('b', request.input + ' Ave, Largo')] };
     } },
   });
   google.maps.__ib__();
@@ -102,6 +109,57 @@ test('a choice stands in the field at once, and what is typed after it stays', a
   // The next task comes after everything that the answer sets off.
   await page.evaluate('window.answer(); new Promise((resolve) => setTimeout(resolve))');
   await expect(address).toHaveValue('1 Bay St, Tampa, back door');
+});
+
+test('only addresses are looked up, under one token from the first key to the choice, and then under another', async ({
+  page,
+}) => {
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await open(page, '/contact');
+  const address = page.getByLabel('Business address');
+  const options = addresses(page);
+  const look = async (text: string) => {
+    await address.fill(text);
+    await expect(options.nth(1)).toHaveText(`${text} Ave, Largo`);
+  };
+  await look('1 Bay');
+  await look('1 Bay S');
+  await options.first().click();
+  await expect(address).toHaveValue('1 Bay St, Tampa, USA');
+  await look('2 Pier');
+  const requests = await page.evaluate<{ sessionToken: number; includedPrimaryTypes: string[] }[]>('window.requests');
+  expect(requests.map(({ sessionToken }) => sessionToken)).toEqual([1, 1, 2]);
+  expect(requests.map(({ includedPrimaryTypes }) => includedPrimaryTypes)).toEqual(
+    Array(3).fill(['street_address', 'premise', 'subpremise', 'route']),
+  );
+});
+
+test('a look-up waits until the keys have rested for 200 ms', async ({ page }) => {
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await open(page, '/contact');
+  await askForAddresses(page);
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByLabel('Business address').pressSequentially(' St');
+  await page.clock.runFor(199);
+  expect(await page.evaluate('window.asked.at(-1)')).toBe('1 Bay us');
+  await page.clock.runFor(1);
+  await expect(addresses(page).nth(1)).toHaveText('1 Bay St Ave, Largo');
+  expect(await page.evaluate('window.asked.slice(-2)')).toEqual(['1 Bay us', '1 Bay St us']);
+});
+
+test('an answer that was overtaken by a later one is not shown', async ({ page }) => {
+  await page.addInitScript("window.answers = { '1 B': Promise.withResolvers() }");
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await open(page, '/contact');
+  const address = page.getByLabel('Business address');
+  await address.fill('1 B');
+  await expect.poll(() => page.evaluate('window.asked')).toEqual(['1 B us']);
+  await address.fill('1 Bay');
+  await expect(addresses(page).nth(1)).toHaveText('1 Bay Ave, Largo');
+  // The next task comes after everything that the answer sets off.
+  await page.evaluate("window.answers['1 B'].resolve(); new Promise((resolve) => setTimeout(resolve))");
+  await expect(addresses(page).nth(1)).toHaveText('1 Bay Ave, Largo');
 });
 
 test('a look-up that did not load is asked for again at the next focus', async ({ page }) => {

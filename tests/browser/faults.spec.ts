@@ -236,7 +236,7 @@ for (const part of ['contact', 'react-dom']) {
       await page.getByLabel('Email').focus();
       await page.getByLabel('Phone').focus();
       await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(note).toHaveCount(0);
     await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
     rows.push([
@@ -295,7 +295,7 @@ test('away to another site and back: nothing is lost', async ({ page }) => {
   await expect(async () => {
     if ((await name.inputValue()) !== visitor['Contact name']) await restore.click({ timeout: 1000 });
     await expectValues(page);
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   rows.push(['Back from another site', 'yes', 'none needed', 'restore or send']);
 });
 

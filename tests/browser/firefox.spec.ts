@@ -175,7 +175,7 @@ for (const part of ['client', 'react'])
     await expect(async () => {
       await tab.keyboard.press('Tab');
       await takenOver(tab, 2000);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     // Firefox asks for a refused script only in a new document: what it has not kept itself is offered there.
     if ((await values(tab))['Business type'] === '') await click(tab, by('button', 'Restore'));
     await expect.poll(() => values(tab)).toMatchObject(typed);

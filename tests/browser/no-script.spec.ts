@@ -53,6 +53,8 @@ for (const path of pages) {
   test(`${path} shows its words without scripts`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible();
+    const headings = await page.locator('main h2').all();
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) await expect(heading).toBeVisible();
   });
 }

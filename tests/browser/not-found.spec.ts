@@ -16,6 +16,8 @@ for (const path of [
     // Chromium itself reports the status of the document.
     const own = () => log.filter((line) => !line.startsWith('Failed to load resource'));
     await expect.poll(own).toEqual([`404: there is no page at ${path}`]);
+    // `/about/lost` is not a part of `/about`.
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });

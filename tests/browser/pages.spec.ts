@@ -85,9 +85,11 @@ test('contact has the information block, the map frame, the places and the busin
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('title', /Map/);
+  const place = encodeURIComponent('100 Sample Street, Tampa, FL 33602');
+  await expect(frame).toHaveAttribute('src', `https://www.google.com/maps?q=${place}&output=embed`);
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
     'href',
-    /^https:\/\/www\.google\.com\/maps/,
+    `https://www.google.com/maps/search/?api=1&query=${place}`,
   );
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data).toMatchObject({

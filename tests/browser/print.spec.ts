@@ -3,7 +3,9 @@ import { expect, open, test } from './site.ts';
 
 test('every service page prints on two sheets at most', async ({ page }) => {
   test.slow();
-  for (const path of Object.keys(specifiedPages).filter((each) => each.startsWith('/services/'))) {
+  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+  expect(services.length).toBeGreaterThan(0);
+  for (const path of services) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);

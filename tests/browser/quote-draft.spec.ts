@@ -228,3 +228,14 @@ test('what is stored by someone else does no harm', async ({ page }) => {
   await restore(page).click();
   await expectValues(page, { ...empty, Email: 'a@b.test' });
 });
+
+test('what the browser itself puts back into the form counts, though it says nothing of it', async ({ page }) => {
+  await open(page, '/contact');
+  await fillForm(page, { Phone: '' });
+  await page.getByLabel('Phone').evaluate((field: HTMLInputElement) => {
+    field.value = '(904) 456-3851';
+  });
+  await expect(submitButton(page)).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(submitButton(page)).toBeEnabled();
+});

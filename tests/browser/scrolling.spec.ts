@@ -184,3 +184,12 @@ for (const section of ['quote-form', 'reviews'])
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);
   });
+
+test('a page that the browser kept whole keeps the places itself again when it comes back', async ({ page }) => {
+  await open(page, '/about');
+  const keeper = () => page.evaluate(() => history.scrollRestoration);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(await keeper()).toBe('auto');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await keeper()).toBe('manual');
+});

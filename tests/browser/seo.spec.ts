@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { lastChanges } from '../../tools/site/sitemap.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { openReader, origin, readHead } from './head.ts';
 import { expect, open, test } from './site.ts';
@@ -39,7 +40,7 @@ test('every page says what it is once, and its share picture exists', async ({ b
     expect(tags['twitter:image']).toBe(tags['og:image']);
     const file = join('dist', new URL(tags['og:image'] ?? '').pathname);
     expect(await sharp(file).metadata(), path).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    expect(statSync(file).size, path).toBeLessThanOrEqual(120 * 1024);
+    expect(statSync(file).size, path).toBeLessThanOrEqual(90 * 1024);
   }
   await page.close();
 });
@@ -74,7 +75,11 @@ test('the not-found page has no breadcrumbs and no address of its own', async ({
 test('the site map holds the pages of the specification, and robots.txt names it', async ({ request }) => {
   const map = await request.get('/sitemap.xml');
   expect(map.headers()['content-type']).toMatch(/xml/);
-  const addresses = [...(await map.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const text = await map.text();
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => `${origin}${path}`).sort());
+  // A shallow clone does not know when a page was changed.
+  const changed = lastChanges('src/content').get('src/content/pages/about.ts');
+  expect(text).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
   expect(await (await request.get('/robots.txt')).text()).toMatch(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -112,6 +112,63 @@ test('before the browser is idle or the page touched, the boot script is the onl
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test('the app waits for the first picture, then for the paint, then for the browser to be idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waits: string[] = [];
+    const until: Record<string, () => void> = {};
+    const wait = (what: string, over: () => void) => {
+      waits.push(what);
+      until[what] = over;
+    };
+    Object.assign(window, { waits, until });
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = function () {
+      return this.fetchPriority === 'high' ? new Promise((resolve) => wait('picture', resolve)) : decode.call(this);
+    };
+    window.PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
+      tell: (entries: unknown, observer: unknown) => void;
+      constructor(tell: (entries: unknown, observer: unknown) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        wait('paint', () => this.tell([], this));
+      }
+      disconnect() {}
+    } as never;
+    window.requestIdleCallback = (start) => {
+      wait('idle', start as () => void);
+      return 0;
+    };
+    // The paint is waited for as long as this test likes.
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, pause: number) => (pause === 1000 ? 0 : setTimeout(act, pause)),
+    });
+  });
+  const waits = () => page.evaluate<string[]>('window.waits');
+  /** What it waits for after `what` is over and everything that follows from it has had its turn. */
+  const after = (what: string) =>
+    page.evaluate<string[], string>(async (over) => {
+      const { waits, until } = window as unknown as { waits: string[]; until: Record<string, () => void> };
+      until[over]?.();
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      return waits;
+    }, what);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect.poll(waits).toContain('picture');
+  expect(await after('nothing')).toEqual(['picture']);
+  expect(await after('picture')).toEqual(['picture', 'paint']);
+  expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
+  expect(scripts).toHaveLength(1);
+  await page.evaluate('window.until.idle()');
+  await takenOver(page);
+});
+
 test('a first key brings the app before the browser is idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -88,14 +88,14 @@ test('every page’s HTML with its styles fits into one first flight of packets,
   }
 });
 
-test('the one script before idle is at most 1 KB, and home loads at most 95 KB of scripts after it', async ({
+test('the one script before idle is at most 800 bytes, and home loads at most 95 KB of scripts after it', async ({
   page,
 }) => {
   const bytes = countBytes(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const all = await bytes();
-  expect(total(all, (path) => /\/boot-.*\.js$/.test(path))).toBeLessThanOrEqual(1024);
+  expect(total(all, (path) => /\/boot-.*\.js$/.test(path))).toBeLessThanOrEqual(800);
   expect(total(all, (path) => /\/(?!boot-)[^/]*\.js$/.test(path))).toBeLessThanOrEqual(95_000);
 });
 

@@ -76,10 +76,13 @@ test('a block that is gone is refused', () => {
   expect(faults).toEqual([`${apartments}: sections: expected a "plans" section of 3, found none`]);
 });
 
-test('a dead link is refused', () => {
-  const page = 'src/content/pages/industries.ts';
-  expect(faultsAfter(page, set('sections.0.cards.2.link', '/services/boats'))).toEqual([
-    `${page}: sections.0.cards.2.link: there is no page at /services/boats`,
+test.each([
+  ['industries', 'sections.0.cards.2.link'],
+  ['home', 'reviews.link.to'],
+])('a dead link is refused: %s, %s', (name, place) => {
+  const page = `src/content/pages/${name}.ts`;
+  expect(faultsAfter(page, set(place, '/services/boats'))).toEqual([
+    `${page}: ${place}: there is no page at /services/boats`,
   ]);
 });
 

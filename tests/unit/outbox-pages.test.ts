@@ -62,7 +62,7 @@ test('the policy of a page allows its own style and script by their hashes, and 
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   };
   expect(headers['content-security-policy']).toBe(
-    `default-src 'none'; style-src ${hash('style')}; script-src ${hash('script')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; img-src 'self'; style-src ${hash('style')}; script-src ${hash('script')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
 });
 

@@ -36,7 +36,7 @@ for (const button of document.querySelectorAll('[data-copy]')) button.addEventLi
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the outbox's pages may do: their own style and script, by their hashes. */
-export const policy = `default-src 'none'; style-src ${sourceOf(style)}; script-src ${sourceOf(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const policy = `default-src 'none'; img-src 'self'; style-src ${sourceOf(style)}; script-src ${sourceOf(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page of the outbox. `body` is HTML. */
 export function renderPage(title: string, body: string): string {

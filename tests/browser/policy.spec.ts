@@ -1,0 +1,48 @@
+import { expect, takenOver, test } from './site.ts';
+
+test('no script can put HTML or a script of its own into a page; the app’s two needs are met', async ({
+  browser,
+  baseURL,
+}) => {
+  // Not the page of the other tests: there, what the policy stops is a failure.
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
+  await takenOver(page);
+  const outcome = await page.evaluate(() => {
+    const html = (text: string) => () => {
+      document.createElement('div').innerHTML = text;
+    };
+    const script = (text: string) => () => {
+      document.createElement('script').text = text;
+    };
+    const tries = {
+      html: html('<b>bold</b>'),
+      picture: html('<img src=x onerror=alert()>'),
+      script: script('alert()'),
+      address: () => {
+        document.createElement('script').src = 'https://evil.example/';
+      },
+      emptyScript: html('<script></script>'),
+      structuredData: script('{"@context":"https://schema.org"}'),
+    };
+    return Object.fromEntries(
+      Object.entries(tries).map(([name, act]) => {
+        try {
+          act();
+          return [name, 'done'];
+        } catch (error) {
+          return [name, (error as Error).name];
+        }
+      }),
+    );
+  });
+  expect(outcome).toEqual({
+    html: 'TypeError',
+    picture: 'TypeError',
+    script: 'TypeError',
+    address: 'TypeError',
+    emptyScript: 'done',
+    structuredData: 'done',
+  });
+  await page.close();
+});
