@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.ts';
+import { browserArgs, findBrowser } from './tools/browser.ts';
 
 /** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
 const plainPort = 4290;
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: findBrowser() ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: browserArgs,
     },
   },
   webServer: [preview(plainPort, 'dist'), preview(configuredPort, '.cache/dist-configured')],

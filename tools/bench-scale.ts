@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { browserArgs, ensureBrowser } from './browser.ts';
 import { loadContent } from './content/check.ts';
 import { copyProject } from './copy-project.ts';
 import { createPreviewServer } from './preview/server.ts';
@@ -73,7 +73,7 @@ async function measureScripts(browser: Browser, path: string): Promise<number> {
 
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: browserArgs,
 });
 const rows = [];
 try {

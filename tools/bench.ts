@@ -9,7 +9,7 @@ import { type PageResult, printResult, writeResult } from './bench/report.ts';
 import { median, medians } from './bench/statistics.ts';
 import { makeTwin } from './bench/twin.ts';
 import { visit, visitDocument, visitMenu, visitNext } from './bench/visit.ts';
-import { ensureBrowser } from './browser.ts';
+import { browserArgs, ensureBrowser } from './browser.ts';
 import { createPreviewServer } from './preview/server.ts';
 
 const ports = { site: 4301, twin: 4302, browser: 4303 };
@@ -132,13 +132,7 @@ if (!options['no-build'] && spawnSync('node', ['tools/build.ts'], { stdio: 'inhe
 const server = await serve('dist', ports.site);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    `--remote-debugging-port=${ports.browser}`,
-  ],
+  args: [...browserArgs, `--remote-debugging-port=${ports.browser}`],
 });
 try {
   // The first report of a fresh browser also counts the browser's own start.

@@ -12,6 +12,16 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** How a Chromium is started here: quiet, and the same with a window and without. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  // Without a window it knows no line, and takes pictures from twice as far below the screen.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+];
+
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }

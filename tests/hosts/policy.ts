@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tools/browser.ts';
+import { browserArgs, findBrowser } from '../../tools/browser.ts';
 import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
 import { specifiedPages } from '../specification/pages.ts';
 
@@ -9,7 +9,7 @@ export const walk = {
   async check(port: number): Promise<string | undefined> {
     const browser = await chromium.launch({
       executablePath: findBrowser() ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: browserArgs,
     });
     try {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
