@@ -19,8 +19,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' } },
+  // Patience of a busy machine: what is wrong stays wrong, and nothing is tried twice.
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${plainPort}`,

@@ -18,8 +18,12 @@ export const browserArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
-  // Without a window it knows no line, and takes pictures from twice as far below the screen.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // What a window would tell it: on its line, pictures come from 1250 pixels below the screen, and there is a mouse.
+  `--blink-settings=${[
+    'lazyLoadingImageMarginPxUnknown=1250',
+    'primaryHoverType=2,availableHoverTypes=2',
+    'primaryPointerType=4,availablePointerTypes=4',
+  ]}`,
 ];
 
 function run(command: string, ...args: string[]): boolean {
