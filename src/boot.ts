@@ -13,7 +13,11 @@ let tries = 0;
 
 const load = () => import(/* @vite-ignore */ import.meta.env.APP);
 
+/** The visitor sees the first screen: pictures below it may come (`src/ui/picture.css`). */
+const showPictures = () => document.documentElement.classList.add('painted');
+
 function start(): void {
+  showPictures();
   for (const sign of signs) removeEventListener(sign, start, true);
   tries += 1;
   load().catch(async (error) => {
@@ -50,7 +54,9 @@ async function whenPainted(): Promise<void> {
     }),
   );
 }
+
 function whenIdle(): void {
+  showPictures();
   // Safari has no requestIdleCallback; the next task comes soon enough there. A quote wants the form at once.
   if (location.pathname.startsWith('/contact')) start();
   else if ('requestIdleCallback' in window) requestIdleCallback(start);

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { categories, type Score, score } from './bench/lighthouse.ts';
 import { type PageResult, printResult, writeResult } from './bench/report.ts';
+import { type Protocol, serve } from './bench/serve.ts';
 import { median, medians } from './bench/statistics.ts';
 import { makeTwin } from './bench/twin.ts';
 import { visit, visitDocument, visitMenu, visitNext } from './bench/visit.ts';
 import { browserArgs, ensureBrowser } from './browser.ts';
-import { createPreviewServer } from './preview/server.ts';
 
-const ports = { site: 4301, twin: 4302, browser: 4303 };
-const site = `http://localhost:${ports.site}`;
-const twin = `http://localhost:${ports.twin}`;
+const ports = { plain: 4301, http2: 4311, browser: 4321 };
+const protocols = ['plain', 'http2'] as const;
 /** One page of each kind. */
 const kinds = [
   '/',
@@ -29,17 +26,17 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true },
+    // Another built site, whose home stands beside this one's.
+    peer: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 });
+/** Where the sites that are compared are served, by name. */
+type Origins = Record<string, string>;
+
 const runs = Number(options.runs);
 /** A throttled browser's times vary by a tenth from load to load, Lighthouse's modelled ones hardly: it takes more loads for a median to stand. */
 const loads = 3 * runs;
-
-function serve(folder: string, port: number): Promise<Server> {
-  const server = createPreviewServer({ root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } });
-  return new Promise((done) => server.listen(port, 'localhost', () => done(server)));
-}
 
 async function repeat<Value>(times: number, measure: (run: number) => Promise<Value>): Promise<Value[]> {
   const values: Value[] = [];
@@ -47,40 +44,68 @@ async function repeat<Value>(times: number, measure: (run: number) => Promise<Va
   return values;
 }
 
-/** Measures a page and its twin in turn, each first every other time, so that what slows the machine slows both. */
+/** Measures the same page of several sites in turn, another one first each time, so that what slows the machine slows all. */
 async function inTurn<Value>(
   times: number,
-  measure: (origin: string) => Promise<Value>,
-): Promise<{ site: Value[]; twin: Value[] }> {
-  const values: { site: Value[]; twin: Value[] } = { site: [], twin: [] };
+  origins: Origins,
+  measure: (origin: string, name: string) => Promise<Value>,
+): Promise<Record<string, Value[]>> {
+  const all = Object.entries(origins).map(([name, origin]) => ({ name, origin, values: [] as Value[] }));
   await repeat(times, async (run) => {
-    if (run % 2 === 1) values.twin.push(await measure(twin));
-    values.site.push(await measure(site));
-    if (run % 2 === 0) values.twin.push(await measure(twin));
+    const first = run % all.length;
+    for (const { name, origin, values } of [...all.slice(first), ...all.slice(0, first)]) {
+      values.push(await measure(origin, name));
+    }
   });
-  return values;
+  return Object.fromEntries(all.map(({ name, values }) => [name, values]));
 }
 
-async function benchPage(browser: Browser, path: string): Promise<PageResult> {
-  console.log(`${path}: Lighthouse`);
-  const scores = await inTurn(runs, (origin) => score(origin + path, ports.browser));
-  console.log(`${path}: slow phone`);
-  const visits = await inTurn(loads, (origin) => visit(browser, origin + path, origin === site));
+const mediansOf = (all: Record<string, object[]>) =>
+  Object.fromEntries(Object.entries(all).map(([name, each]) => [name, medians(each)]));
+
+async function benchPage(browser: Browser, path: string, served: Record<Protocol, Origins>): Promise<PageResult> {
+  const measured = {} as PageResult['protocols'];
+  for (const protocol of protocols) {
+    const { peer, ...own } = served[protocol];
+    const origins = { ...own, ...(peer && path === '/' && { peer }) };
+    console.log(`${path}, ${protocol}: Lighthouse`);
+    const scores = await inTurn(runs, origins, (origin) => score(origin + path, ports.browser));
+    console.log(`${path}, ${protocol}: slow phone`);
+    const visits = await inTurn(loads, origins, (origin, name) => visit(browser, origin + path, name === 'site'));
+    measured[protocol] = { lighthouse: mediansOf(scores), browser: mediansOf(visits) };
+  }
   console.log(`${path}: menu`);
-  const menus = await inTurn(loads, (origin) => visitMenu(browser, origin + path));
-  return {
-    path,
-    lighthouse: { site: medians(scores.site), twin: medians(scores.twin) },
-    browser: { site: medians(visits.site), twin: medians(visits.twin) },
-    menu: { site: median(menus.site), twin: median(menus.twin) },
+  const { site = '', twin = '' } = served.plain;
+  const menus = await inTurn(loads, { site, twin }, (origin) => visitMenu(browser, origin + path));
+  return { path, protocols: measured, menu: { site: median(menus.site ?? []), twin: median(menus.twin ?? []) } };
+}
+
+/** Serves the site, its twin and the peer, plain and as hosts do. */
+async function serveAll(folders: Record<string, string>) {
+  const served: Record<Protocol, Origins> = { plain: {}, http2: {} };
+  const ends: (() => void)[] = [];
+  for (const protocol of protocols) {
+    for (const [at, [name, folder]] of Object.entries(folders).entries()) {
+      const { origin, end } = await serve(folder, ports[protocol] + at, protocol);
+      served[protocol][name] = origin;
+      ends.push(end);
+    }
+  }
+  const end = () => {
+    for (const each of ends) each();
   };
+  return { served, end };
 }
 
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');
-  const server = await serve('.cache/twin', ports.twin);
+  const folders = { site: 'dist', twin: '.cache/twin', ...(options.peer && { peer: options.peer }) };
+  const { served, end } = await serveAll(folders);
+  const { site = '', twin = '' } = served.plain;
+  // The first report of a fresh browser also counts the browser's own start.
+  await score(site, ports.browser);
   const pages: PageResult[] = [];
-  for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path));
+  for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path, served));
   console.log('in-page navigation');
   const [from, to] = ['/', '/areas/lakeland'];
   const warm = median(await repeat(loads, () => visitNext(browser, site + from, to, true)));
@@ -96,13 +121,15 @@ async function benchKinds(browser: Browser): Promise<void> {
   printResult(result);
   // The chart of the README shows all of them.
   if (!options.page) writeResult(result);
-  server.close();
+  end();
 }
 
 const isPerfect = (scores: Record<string, number>) => categories.every((each) => scores[each] === 100);
 
 /** Lighthouse over every page; one that is below 100 anywhere is measured twice more, and its medians count. */
 async function benchAll(): Promise<void> {
+  const { origin: site, end } = await serve('dist', ports.plain, 'plain');
+  await score(site, ports.browser);
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
   const table: Record<string, object> = {};
@@ -126,19 +153,17 @@ async function benchAll(): Promise<void> {
   if (below.length > 0) console.log(`Below: ${below.join(', ')}`);
   mkdirSync('bench', { recursive: true });
   writeFileSync('bench/all.json', `${JSON.stringify(table, null, 2)}\n`);
+  end();
 }
 
 if (!options['no-build'] && spawnSync('node', ['tools/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
-const server = await serve('dist', ports.site);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [...browserArgs, `--remote-debugging-port=${ports.browser}`],
+  // The certificate is this machine's own.
+  args: [...browserArgs, '--ignore-certificate-errors', `--remote-debugging-port=${ports.browser}`],
 });
 try {
-  // The first report of a fresh browser also counts the browser's own start.
-  await score(site, ports.browser);
   await (options.all ? benchAll() : benchKinds(browser));
 } finally {
   await browser.close();
-  server.close();
 }

@@ -46,9 +46,9 @@ async function buildSite(): Promise<void> {
   const content = await loadContent();
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
-  step('pictures');
+  step('1 of 4: pictures');
   const facts = await cutPictures(step);
-  step('scripts');
+  step('2 of 4: scripts');
   const app = await buildScript({
     build: {
       outDir: out,
@@ -85,7 +85,7 @@ async function buildSite(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js', minify: true } },
     },
   });
-  step('pages');
+  step('3 of 4: pages');
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir: renderer, ssrEmitAssets: true, copyPublicDir: false },
@@ -110,8 +110,8 @@ async function buildSite(): Promise<void> {
   publishIcons(out);
   publishHostFiles({ out, target, env });
   cpSync('media/film', join(out, 'film'), { recursive: true });
-  step(`${paths.length} pages; compressing`);
-  await compressTree(out);
+  step(`4 of 4: compressing ${paths.length} pages`);
+  await compressTree(out, process.env.PICTURES === 'quick' ? 5 : 11);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   renameSync(out, target);

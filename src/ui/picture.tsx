@@ -17,19 +17,15 @@ interface PictureProps {
 /** These have public addresses of their own, named by the pages that show them. */
 const fixedAddress = /^commercial_pw_\d$/;
 
-/** One picture of the registry in every format and width, with its size, focal point and a color until it is there. */
+/** One picture of the registry in every width, with its size, focal point and a color until it is there; `className` sizes its box. */
 export function Picture(props: PictureProps) {
   const { id, sizes, className = '', first = false, tallOnPhones = false, decorative = false } = props;
   const { name, widths, width, height, color, alt, focus } = facts[id];
-  const sourceSet = (ext: string) => widths.map((each) => `/pictures/${name}-${each}.${ext} ${each}w`).join(', ');
+  const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');
   return (
-    <picture className="contents">
-      {tallOnPhones &&
-        ['avif', 'webp'].map((ext) => (
-          <source key={ext} media="(width < 48rem)" type={`image/${ext}`} srcSet={`/pictures/${name}-tall.${ext}`} />
-        ))}
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+    <picture className={`block ${className} ${first ? '' : 'later'}`} style={{ backgroundColor: color }}>
+      {tallOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />}
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
         src={fixedAddress.test(id) ? `/${id}.png` : `/pictures/${name}.jpg`}
         width={width}
@@ -38,8 +34,8 @@ export function Picture(props: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'auto' : 'async'}
         fetchPriority={first ? 'high' : 'auto'}
-        style={{ backgroundColor: color, objectPosition: focus }}
-        className={`object-cover ${className}`}
+        style={{ objectPosition: focus }}
+        className="size-full rounded-[inherit] object-cover"
       />
     </picture>
   );

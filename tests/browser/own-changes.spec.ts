@@ -71,7 +71,7 @@ test('a picture is replaced by a file of the owner’s over it, whatever its siz
   const [, name = ''] = /src="\/pictures\/(patio-after\.\w+)\.jpg/.exec(image) ?? [];
   const cut = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
   const sizes = ['480', '800', '1000', 'tall'];
-  const expected = sizes.flatMap((size) => ['avif', 'webp'].map((format) => `${name}-${size}.${format}`));
+  const expected = sizes.map((size) => `${name}-${size}.avif`);
   expect(cut.sort()).toEqual([...expected, `${name}.jpg`].sort());
   const { dominant } = await sharp(join(copy, `dist/pictures/${name}.jpg`)).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b + 50);

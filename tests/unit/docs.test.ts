@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** Where each command of the documents is run by a test, or why none does. */
 const shown: Record<string, { by: string } | { because: string }> = {
-  start: { by: 'playwright.config.ts' },
+  start: { by: 'tests/commands/start.test.ts' },
   test: { because: 'it is what runs this' },
   check: { because: 'it is what runs this' },
   dev: { by: 'tests/browser/dev.spec.ts' },
@@ -60,7 +60,7 @@ test('every command of the documents is there, and is run by a test where it is 
   expect(Object.keys(scripts).filter((name) => !shown[name])).toEqual([]);
   for (const [name, how] of Object.entries(shown)) {
     if (!('by' in how)) continue;
-    const [, tool = name] = /tools\/([\w-]+)\.ts$/.exec(scripts[name] ?? '') ?? [];
+    const [, tool = name] = /tools\/([\w-]+)\.ts(?: --\w+)?$/.exec(scripts[name] ?? '') ?? [];
     expect(readFileSync(how.by, 'utf8'), `${name} in ${how.by}`).toMatch(new RegExp(`\\b${tool}\\b`));
   }
 });

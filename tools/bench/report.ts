@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Protocol } from './serve.ts';
 
 type Numbers = Record<string, number>;
 
-/** Medians of one page and of its script-free twin, from the same run. */
+/** Medians of one page, of its script-free twin and, where one was given, of a peer, from the same run. */
 export interface PageResult {
   path: string;
-  lighthouse: { site: Numbers; twin: Numbers };
-  browser: { site: Numbers; twin: Numbers };
+  protocols: Record<Protocol, { lighthouse: Record<string, Numbers>; browser: Record<string, Numbers> }>;
   /** Milliseconds until the mobile menu answers a tap. */
   menu: { site: number; twin: number };
 }
@@ -32,25 +32,34 @@ const round = (number = Number.NaN, digits = 0) => Number(number.toFixed(digits)
 /** Prints the medians of every page beside those of its twin. */
 export function printResult({ pages, next, runs, loads }: Result): void {
   console.log(
-    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; the twin is the same page without any script. Times in ms, sizes in KB.\n`,
+    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; each of this site, of its twin without any script, and of a peer. Times in ms, sizes in KB.\n`,
   );
   console.table(
-    pages.map(({ path, lighthouse: { site, twin }, browser, menu }) => ({
-      page: path,
-      score: site.performance,
-      LCP: `${round(site.largestPaint)} / ${round(twin.largestPaint)}`,
-      'LCP ratio': round(ratio(site.largestPaint, twin.largestPaint), 3),
-      CLS: round(site.shift, 3),
-      TBT: round(site.blocking),
-      'slow 4G: LCP': `${round(browser.site.largestPaint)} / ${round(browser.twin.largestPaint)}`,
-      ratio: round(ratio(browser.site.largestPaint, browser.twin.largestPaint), 3),
-      'CPU 4x: TBT': round(browser.site.blocking),
-      'longest task': round(browser.site.longestTask),
-      'menu answers': `${round(menu.site)} / ${round(menu.twin)}`,
-      'before idle': round((browser.site.bytesBeforeIdle ?? 0) / 1024),
-      'in all': round((browser.site.bytes ?? 0) / 1024),
-      requests: browser.site.requests,
-    })),
+    pages.flatMap(({ path, protocols, menu }) =>
+      Object.entries(protocols).map(([protocol, { lighthouse, browser }]) => {
+        const { site = {}, twin = {}, peer } = lighthouse;
+        const { site: slow = {}, twin: slowTwin = {}, peer: slowPeer } = browser;
+        const beside = (name: string, one: Numbers, other: Numbers, third?: Numbers) =>
+          [one, other, ...(third ? [third] : [])].map((each) => round(each[name])).join(' / ');
+        return {
+          page: path,
+          protocol,
+          score: beside('performance', site, twin, peer),
+          LCP: beside('largestPaint', site, twin, peer),
+          'LCP ratio': round(ratio(site.largestPaint, twin.largestPaint), 3),
+          CLS: round(site.shift, 3),
+          TBT: beside('blocking', site, twin, peer),
+          'slow 4G: LCP': beside('largestPaint', slow, slowTwin, slowPeer),
+          ratio: round(ratio(slow.largestPaint, slowTwin.largestPaint), 3),
+          'CPU 4x: TBT': round(slow.blocking),
+          'longest task': round(slow.longestTask),
+          'menu answers': `${round(menu.site)} / ${round(menu.twin)}`,
+          'before idle': round((slow.bytesBeforeIdle ?? 0) / 1024),
+          'in all': round((slow.bytes ?? 0) / 1024),
+          requests: slow.requests,
+        };
+      }),
+    ),
   );
   console.log('From a tap to the next page, slow 4G and CPU 4x:');
   console.table({
@@ -63,9 +72,10 @@ export function printResult({ pages, next, runs, loads }: Result): void {
 
 const bar = { left: 250, top: 62, height: 15, row: 46, width: 400 };
 
-/** Draws the comparison: the largest paint of each page and of its twin on slow 4G. */
+/** Draws the comparison: the largest paint of each page and of its twin on slow 4G, over HTTP/2. */
 function drawChart({ pages, loads, date }: Result): string {
-  const of = (page: PageResult) => [page.browser.site.largestPaint ?? 0, page.browser.twin.largestPaint ?? 0] as const;
+  const of = ({ protocols: { http2 } }: PageResult) =>
+    [http2.browser.site?.largestPaint ?? 0, http2.browser.twin?.largestPaint ?? 0] as const;
   const longest = Math.max(...pages.flatMap((page) => [...of(page)]));
   const height = bar.top + pages.length * bar.row + 16;
   const rows = pages.map((page, index) => {
@@ -80,7 +90,7 @@ function drawChart({ pages, loads, date }: Result): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="Archivo, Arial, sans-serif" font-size="13" fill="#0b1f2a">`,
     `<title>Largest contentful paint of five pages and of the same pages without any script</title>`,
     `<rect width="760" height="${height}" fill="#fbfaf7"/>`,
-    `<text x="20" y="24" font-size="16" font-weight="700">Largest contentful paint, slow 4G, CPU 4x (median of ${loads}, ${date})</text>`,
+    `<text x="20" y="24" font-size="16" font-weight="700">Largest contentful paint, HTTP/2, slow 4G, CPU 4x (median of ${loads}, ${date})</text>`,
     `<text x="20" y="44"><tspan fill="#0d6b77" font-weight="700">this site</tspan> and <tspan fill="#7a6f5b" font-weight="700">the same page with every script removed</tspan></text>`,
     ...rows,
     '</svg>\n',

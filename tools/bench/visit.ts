@@ -27,7 +27,9 @@ async function openPhone(browser: Browser, slow: boolean): Promise<{ page: Page;
     hasTouch: true,
   });
   // Nothing outside answers here: the map frame of the contact page is an empty page, not the browser's own error page.
-  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await context.route(/^https:\/\/(?!localhost)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   if (slow) await client.send('Network.enable').then(() => client.send('Network.emulateNetworkConditions', network));

@@ -68,23 +68,28 @@ function handle(request: IncomingMessage, response: ServerResponse, root: string
   return answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
 }
 
-/**
- * Serves a built site as a good host would, with the outbox beside it.
- *
- * @param options.root folder of the built site
- * @param options.outbox folder that quote requests are written to, and who is told of them
- */
-export function createPreviewServer({ root, outbox: mails }: { root: string; outbox: OutboxOptions }): Server {
+export interface PreviewOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Folder that quote requests are written to, and who is told of them. */
+  outbox: OutboxOptions;
+}
+
+/** Answers as a good host of the built site would, with the outbox beside it. */
+export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnType<typeof guard> {
   const outbox = createOutbox(mails);
   const headersOf = siteHeaders(root);
-  return createServer(
-    guard(mails, (request, response) => {
-      if (isOutbox(request)) return outbox(request, response);
-      response.setHeader('Cache-Control', 'no-cache');
-      const found = find(root, request.url ?? '/');
-      const path = found && 'file' in found ? found.file : '/';
-      for (const [name, value] of headersOf(path)) response.setHeader(name, value);
-      return handle(request, response, root, found);
-    }),
-  );
+  return guard(mails, (request, response) => {
+    if (isOutbox(request)) return outbox(request, response);
+    response.setHeader('Cache-Control', 'no-cache');
+    const found = find(root, request.url ?? '/');
+    const path = found && 'file' in found ? found.file : '/';
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    return handle(request, response, root, found);
+  });
+}
+
+/** A plain server of a built site, see {@link answerAsHost}. */
+export function createPreviewServer(options: PreviewOptions): Server {
+  return createServer(answerAsHost(options));
 }
