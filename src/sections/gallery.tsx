@@ -18,7 +18,7 @@ export function Gallery({ photos, note, ...head }: GalleryProps) {
       <SectionHead {...head} className="mb-10" />
       <ul className="grid gap-4 md:grid-cols-2 md:grid-rows-2 lg:grid-cols-[2fr_1fr] lg:gap-5">
         {photos.map((id, index) => (
-          <li key={id} className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
+          <li key={id} className={`min-w-0 ${index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}`}>
             <Picture
               id={id}
               sizes={
