@@ -18,7 +18,7 @@ export function MobileMenu() {
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-[600] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
   return (
-    <div className="popover-menu">
+    <div className="popover-menu lg:contents">
       <button
         type="button"
         popoverTarget="menu"
