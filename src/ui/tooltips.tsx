@@ -47,7 +47,8 @@ export function nameIcon(control: Element): void {
           <Trigger asChild>
             <Elsewhere control={each} />
           </Trigger>
-          <Portal>
+          {/* In the part of the page that its control is in: words outside of them all are missed by who goes from part to part. */}
+          <Portal container={each.closest<HTMLElement>('header, main, footer')}>
             <Content sideOffset={6} className="z-30 rounded-md bg-ink px-3 py-1 text-sm text-white">
               <Name control={each} />
             </Content>

@@ -56,6 +56,9 @@ test('nor in the states of the menus, of a question and with forced colors', asy
   // The colors are the visitor's own there: their contrast is not the site's to choose.
   await expectNoViolations(page, 'forced colors', ['color-contrast']);
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Menu');
+  await expectNoViolations(page, 'a tooltip', ['color-contrast']);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await expectNoViolations(page, 'mobile menu');
