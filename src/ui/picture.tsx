@@ -23,7 +23,7 @@ export function Picture(props: PictureProps) {
   const { name, widths, width, height, color, alt, focus } = facts[id];
   const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');
   return (
-    <picture className={`block ${className} ${first ? '' : 'later'}`} style={{ backgroundColor: color }}>
+    <picture className={className} style={{ backgroundColor: color, objectPosition: focus }}>
       {tallOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
@@ -34,8 +34,6 @@ export function Picture(props: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'auto' : 'async'}
         fetchPriority={first ? 'high' : 'auto'}
-        style={{ objectPosition: focus }}
-        className="size-full rounded-[inherit] object-cover"
       />
     </picture>
   );

@@ -67,7 +67,6 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
 test('a picture is replaced by a file of the owner’s over it, whatever its size', async () => {
   const [image = ''] = /<img [^>]*src="\/pictures\/patio-after[^>]*>/.exec(read('areas/st-petersburg')) ?? [];
   expect(image).toContain('width="1000" height="1000"');
-  expect(image).toContain('object-cover');
   const [, name = ''] = /src="\/pictures\/(patio-after\.\w+)\.jpg/.exec(image) ?? [];
   const cut = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
   const sizes = ['480', '800', '1000', 'tall'];

@@ -111,7 +111,7 @@ test('where the boot script does not come, pictures wait for some seconds alone'
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/boot-/, (route) => route.abort());
   await page.goto('/services/gas-station-cleaning');
-  const waiting = page.locator('main picture.later > img');
+  const waiting = page.locator('main img[loading=lazy]');
   await expect(waiting.first()).toHaveCSS('display', 'none');
   // What time would bring, at once.
   await page.evaluate(() => {
