@@ -116,6 +116,11 @@ async function buildSite(): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   renameSync(out, target);
   step(`done: ${target}/`);
+  if (process.env.PICTURES === 'quick') {
+    warnings.push(
+      'This build is for a look on this machine, its files are not as small as they can be: for your host, npm run build.',
+    );
+  }
   for (const warning of warnings) console.warn(`\n!! ${warning}`);
 }
 

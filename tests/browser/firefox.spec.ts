@@ -23,6 +23,7 @@ import { visitor } from './site.ts';
 
 // What a visitor does most, once more in Firefox. In one process and in order: the browser is started once.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
+// A machine without Firefox still tests the rest: none is installed, and the run counts what it left out and says why.
 test.skip(!findFirefox(), 'no Firefox on this machine: install one, or name it with FIREFOX=/path/to/firefox');
 
 const confirmation = by('heading', 'Quote Request Submitted!');

@@ -107,6 +107,38 @@ test('pictures below the first screen are asked for once the first one is on the
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
+for (const width of [390, 768, 1280, 1920])
+  test(`at ${width} pixels every picture fills its box, and no box leaves the width of the page's words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/services/gas-station-cleaning', '/areas/tampa', '/industries']) {
+      await open(page, path);
+      const words = await page.getByRole('contentinfo').getByText('All rights reserved').locator('..').boundingBox();
+      const [left, right] = [words?.x ?? 0, (words?.x ?? 0) + (words?.width ?? 0)];
+      const pictures = await page.locator('main picture').evaluateAll((all) =>
+        all.map((picture) => {
+          const [box, filled] = [picture, picture.querySelector('img') ?? picture].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          const { objectFit } = getComputedStyle(picture.querySelector('img') ?? picture);
+          return { box: box?.toJSON(), filled: filled?.toJSON(), objectFit };
+        }),
+      );
+      expect(pictures.length, path).toBeGreaterThan(1);
+      for (const { box, filled, objectFit } of pictures) {
+        expect(filled, path).toEqual(box);
+        expect(box.height, path).toBeGreaterThan(90);
+        expect(objectFit, path).toBe('cover');
+      }
+      // The first is the hero's, from edge to edge.
+      for (const { box } of pictures.slice(1)) {
+        expect(box.left, path).toBeGreaterThanOrEqual(left - 1);
+        expect(box.right, path).toBeLessThanOrEqual(right + 1);
+      }
+    }
+  });
+
 test('where the boot script does not come, pictures wait for some seconds alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/boot-/, (route) => route.abort());
