@@ -22,7 +22,7 @@ import {
 import { visitor } from './site.ts';
 
 // What a visitor does most, once more in Firefox. In one process and in order: the browser is started once.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 // A machine without Firefox still tests the rest: none is installed, and the run counts what it left out and says why.
 test.skip(!findFirefox(), 'no Firefox on this machine: install one, or name it with FIREFOX=/path/to/firefox');
 
@@ -176,7 +176,7 @@ for (const part of ['client', 'react'])
     await expect(async () => {
       await tab.keyboard.press('Tab');
       await takenOver(tab, 2000);
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     // Firefox asks for a refused script only in a new document: what it has not kept itself is offered there.
     if ((await values(tab))['Business type'] === '') await click(tab, by('button', 'Restore'));
     await expect.poll(() => values(tab)).toMatchObject(typed);
