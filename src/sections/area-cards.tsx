@@ -24,7 +24,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-[650] tabular-nums">{value}</dd>
+      <dd className="font-[650] figures">{value}</dd>
     </div>
   );
 }

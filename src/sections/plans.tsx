@@ -16,7 +16,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <h3 className="title-3">{plan.name}</h3>
       <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
-      <p className="mt-4 text-[2.5rem] font-[770] leading-none tracking-[-0.02em] tabular-nums">
+      <p className="mt-4 text-[2.5rem] font-[770] leading-none tracking-[-0.02em] figures">
         {plan.savings}{' '}
         <span className={`text-base font-[500] tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
       </p>
