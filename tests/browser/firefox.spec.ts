@@ -21,8 +21,8 @@ import {
 } from './firefox.ts';
 import { visitor } from './site.ts';
 
-// What a visitor does most, once more in Firefox. In one process and in order: the browser is started once.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+// What a visitor does most, once more in Firefox, which takes its time.
+test.setTimeout(180_000);
 // A machine without Firefox still tests the rest: none is installed, and the run counts what it left out and says why.
 test.skip(!findFirefox(), 'no Firefox on this machine: install one, or name it with FIREFOX=/path/to/firefox');
 

@@ -155,6 +155,7 @@ for (const [status, notice] of Object.entries(elsewhere))
       const confirmation = page.getByRole('heading', { name: 'Quote Request Submitted!' });
       await expect(confirmation).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveURL('/about');
       await page.goBack();
       await expect(confirmation).toBeVisible();
       await page.reload();

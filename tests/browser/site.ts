@@ -117,7 +117,7 @@ export const visitor = {
 export type Visitor = Record<keyof typeof visitor, string>;
 
 /** The labels of what is chosen from a list. */
-export const choices = ['Business type', 'Service', 'Square footage'];
+const choices = ['Business type', 'Service', 'Square footage'];
 
 /** Fills or chooses one field of the quote form by its label. */
 export async function fill(page: Page, label: string, value: string): Promise<void> {
