@@ -9,6 +9,7 @@ import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
 import { siteEnvironment } from './site/environment.ts';
 import { publishIdentity } from './site/identity.ts';
+import { isQuick } from './site/quick.ts';
 import { redirects } from './site/redirects.ts';
 import { lastChanges, robots, sitemap } from './site/sitemap.ts';
 import { publishIcons } from './vite/icons.ts';
@@ -104,19 +105,19 @@ async function buildSite(): Promise<void> {
   const mapped = paths.map((path) => ({ path, changed: changes.get(files.get(path) ?? '') }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
-  await publishPictures(facts, out);
+  publishPictures(facts, out);
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
   publishHostFiles({ out, target, env });
   cpSync('media/film', join(out, 'film'), { recursive: true });
   step(`4 of 4: compressing ${paths.length} pages`);
-  await compressTree(out, process.env.PICTURES === 'quick' ? 5 : 11);
+  await compressTree(out, isQuick() ? 5 : 11);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });
   renameSync(out, target);
   step(`done: ${target}/`);
-  if (process.env.PICTURES === 'quick') {
+  if (isQuick()) {
     warnings.push(
       'This build is for a look on this machine, its files are not as small as they can be: for your host, npm run build.',
     );

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { greet } from './preview/greet.ts';
 import { createPreviewServer } from './preview/server.ts';
+import { beQuick } from './site/quick.ts';
 
 const { PORT = '4173', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
 // Node takes an empty name for every address that this machine has.
@@ -29,7 +30,7 @@ if (process.argv.includes('--build')) {
   const held = createServer();
   await listen(held);
   held.close();
-  process.env.PICTURES = 'quick';
+  beQuick();
   await import('./build.ts');
   if (process.exitCode) process.exit();
 }

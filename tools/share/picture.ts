@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { isQuick } from '../site/quick.ts';
 
 /** Pixels, as social networks ask for. */
 export const shareSize = { width: 1200, height: 630 };
@@ -70,6 +71,6 @@ export async function drawSharePicture(title: string, company: string, photograp
   return sharp(photograph)
     .resize({ ...shareSize, fit: 'cover' })
     .composite([{ input: Buffer.from(svg) }])
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 78, mozjpeg: !isQuick() })
     .toBuffer();
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { site } from '../../site.config.ts';
 import { sharePictureOf } from '../../src/seo/share-picture.ts';
 import type { Entry } from '../content/check.ts';
+import { isQuick } from '../site/quick.ts';
 import { findPicture } from '../vite/pictures.ts';
 import { sharePage } from './pages.ts';
 import { drawSharePicture } from './picture.ts';
@@ -20,7 +21,7 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
       const photograph = findPicture(picture);
       const hash = createHash('sha256')
         .update(recipe)
-        .update(`${site.name}\n${title}`)
+        .update(`${site.name}\n${title}${isQuick() ? '\nquick' : ''}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
       if (!existsSync(cached)) {

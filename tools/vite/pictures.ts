@@ -4,12 +4,11 @@ import { basename, extname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureEntry, pictures } from '../../src/content/pictures.ts';
+import { beQuick, isQuick } from '../site/quick.ts';
 
 const sources = 'media/pictures';
 /** Files cut on earlier builds; a picture that has not changed is never encoded twice. */
 const pictureCache = '.cache/pictures';
-/** Widths in CSS pixels times density that the slots of the site ask for. */
-const widths = [480, 800, 1200, 1600, 1920, 2560];
 /** The JPEG that older browsers are sent, whatever the slot. */
 const plainWidth = 1200;
 /** Width of the upright part that phones are sent as a first screen: what one of 412 CSS pixels shows at 1.75x. */
@@ -23,12 +22,17 @@ const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
  * How pictures are encoded. Its mark is a part of the hash, and so of every address: what is encoded anew is never taken for what
  * was. The next effort of AVIF takes four times as long and saves no byte (measured on the 1920-pixel entrance of the clinic).
  */
-const release = { mark: '9', effort: 3, mozjpeg: true };
-/** In an eighth of the time, with a tenth more bytes: for a look at the site on this machine. */
-const quick = { mark: '9 quick', effort: 0, mozjpeg: false };
+const release = {
+  mark: '9',
+  // CSS pixels times density that the slots of the site ask for.
+  widths: [480, 800, 1200, 1600, 1920, 2560],
+  effort: 3,
+  pngEffort: 7,
+  mozjpeg: true,
+};
+/** In a tenth of the time: what is looked at on this machine may have more bytes than its slot needs. */
+const quick = { mark: '9 quick', widths: [800, 1600], effort: 0, pngEffort: 1, mozjpeg: false };
 type Recipe = typeof release;
-/** Set where the site is built or developed to be looked at on this machine. */
-const isQuick = () => process.env.PICTURES === 'quick';
 
 /** What the site knows of a picture; `name` is the stem of all its addresses. */
 export interface PictureFacts extends PictureEntry {
@@ -73,10 +77,11 @@ async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & 
   // What a release has encoded already is not encoded once more.
   const recipe = isQuick() && !existsSync(join(pictureCache, `${name}.jpg`)) ? quick : release;
   const { width = 0, height = 0 } = await sharp(file).metadata();
-  const { dominant: d } = await sharp(file).resize(64).stats();
+  // Of a small copy: from the whole picture the same answer takes ten times as long.
+  const { dominant: d } = await sharp(await sharp(file).resize(64).png().toBuffer()).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const fitting = widths.filter((each) => each < width);
-  if (fitting.length < widths.length) fitting.push(width);
+  const fitting = recipe.widths.filter((each) => each < width);
+  if (fitting.length < recipe.widths.length) fitting.push(width);
   return {
     file,
     recipe,
@@ -127,6 +132,7 @@ async function encode(target: string, recipe: Recipe, open: () => Sharp): Promis
   const encoders = {
     '.avif': () => (dense ? withinBytes(open, recipe) : toAvif(open(), 50, recipe)),
     '.jpg': () => open().jpeg({ quality: 74, mozjpeg: recipe.mozjpeg }).toBuffer(),
+    '.png': () => open().png({ palette: true, effort: recipe.pngEffort }).toBuffer(),
   };
   writeFileSync(`${path}.part`, await encoders[extname(target) as keyof typeof encoders]());
   renameSync(`${path}.part`, path);
@@ -153,25 +159,21 @@ export async function cutPictures(progress: (line: string) => void): Promise<Rec
   for (const [index, [id, entry]] of entries.entries()) {
     const { file, recipe, ...picture } = await measure(id, entry);
     facts[id] = picture;
-    const fresh = await Promise.all(
-      namesOf(picture).map((target) => encode(target, recipe, () => open(target, file, picture))),
-    );
+    const names = [...namesOf(picture), ...(fixedAddresses.includes(id) ? [`${picture.name}.png`] : [])];
+    const fresh = await Promise.all(names.map((target) => encode(target, recipe, () => open(target, file, picture))));
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
   }
   return facts;
 }
 
-/** Copies the cut pictures into the built site, and writes the ones that have public addresses of their own there. */
-export async function publishPictures(facts: Record<string, PictureFacts>, out: string): Promise<void> {
+/** Copies the cut pictures into the built site, some to public addresses of their own too. */
+export function publishPictures(facts: Record<string, PictureFacts>, out: string): void {
   mkdirSync(join(out, 'pictures'), { recursive: true });
   for (const file of Object.values(facts).flatMap(namesOf)) {
     copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
   }
   for (const id of fixedAddresses) {
-    const cached = join(pictureCache, `${facts[id]?.name}.png`);
-    // Few browsers ask for these: they are the fallback of newer formats.
-    if (!existsSync(cached)) await sharp(findPicture(id)).resize(1200).png({ palette: true, effort: 7 }).toFile(cached);
-    copyFileSync(cached, join(out, `${id}.png`));
+    copyFileSync(join(pictureCache, `${facts[id]?.name}.png`), join(out, `${id}.png`));
   }
 }
 
@@ -182,7 +184,7 @@ export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
     config(_, { command }) {
-      if (command === 'serve') process.env.PICTURES = 'quick';
+      if (command === 'serve') beQuick();
     },
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {
