@@ -8,6 +8,7 @@ import { publishSharePictures } from './share/share.ts';
 import { checkSite } from './site/check.ts';
 import { compressTree } from './site/compress.ts';
 import { siteEnvironment } from './site/environment.ts';
+import { findCrowdedPages } from './site/first-flight.ts';
 import { publishIdentity } from './site/identity.ts';
 import { isQuick } from './site/quick.ts';
 import { redirects } from './site/redirects.ts';
@@ -121,7 +122,7 @@ async function buildSite(): Promise<void> {
     warnings.push(
       'This build is for a look on this machine, its files are not as small as they can be: for your host, npm run build.',
     );
-  }
+  } else warnings.push(...findCrowdedPages(target, paths));
   for (const warning of warnings) console.warn(`\n!! ${warning}`);
 }
 

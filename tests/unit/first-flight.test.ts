@@ -1,0 +1,16 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCrowdedPages } from '../../tools/site/first-flight.ts';
+
+test('a page that fills the first flight is named with the bytes that are left, or that are too many', () => {
+  const out = mkdtempSync(join(tmpdir(), 'flight-'));
+  mkdirSync(join(out, 'areas'));
+  const sizes = { index: 14_036, about: 14_037, 'areas/tampa': 14_400 };
+  for (const [name, bytes] of Object.entries(sizes)) writeFileSync(join(out, `${name}.html.br`), Buffer.alloc(bytes));
+  expect(findCrowdedPages(out, ['/', '/about', '/areas/tampa'])).toEqual([
+    expect.stringMatching(/^\/about: .* may grow by 299 bytes more/),
+    expect.stringMatching(/^\/areas\/tampa: .* are 64 bytes too long/),
+  ]);
+});
