@@ -26,8 +26,6 @@ const shown: Record<string, { by: string } | { because: string }> = {
   fuzz: { by: 'tests/unit/fuzz.test.ts' },
   'test:hosts': { because: 'it takes minutes and needs web servers' },
   bench: { because: 'it takes minutes' },
-  'bench:scale': { because: 'it takes minutes' },
-  'bench:load': { because: 'it takes minutes and needs wrk' },
 };
 
 test('every relative link of the documents leads to a file', () => {
