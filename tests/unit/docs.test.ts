@@ -12,22 +12,6 @@ const documents = [
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Where each command of the documents is run by a test, or why none does. */
-const shown: Record<string, { by: string } | { because: string }> = {
-  start: { by: 'tests/commands/start.test.ts' },
-  test: { because: 'it is what runs this' },
-  check: { because: 'it is what runs this' },
-  dev: { by: 'tests/browser/dev.spec.ts' },
-  build: { by: 'tools/copy-project.ts' },
-  preview: { by: 'playwright.config.ts' },
-  doctor: { by: 'tests/commands/new.test.ts' },
-  new: { by: 'tests/commands/new.test.ts' },
-  licences: { by: 'tests/unit/licences.test.ts' },
-  fuzz: { by: 'tests/unit/fuzz.test.ts' },
-  'test:hosts': { because: 'it takes minutes and needs web servers' },
-  bench: { because: 'it takes minutes' },
-};
-
 test('every relative link of the documents leads to a file', () => {
   const links = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => ({ file, target })),
@@ -50,15 +34,10 @@ test('every file of the project that the documents name is there', () => {
   expect(named.filter(({ target }) => !made.test(target) && !existsSync(target))).toEqual([]);
 });
 
-test('every command of the documents is there, and is run by a test where it is quick', () => {
+test('every command of the documents is there', () => {
   const commands = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name = '']) => ({ file, name })),
   );
-  expect(commands.filter(({ name }) => !scripts[name] || !shown[name])).toEqual([]);
-  expect(Object.keys(scripts).filter((name) => !shown[name])).toEqual([]);
-  for (const [name, how] of Object.entries(shown)) {
-    if (!('by' in how)) continue;
-    const [, tool = name] = /tools\/([\w-]+)\.ts(?: --\w+)?$/.exec(scripts[name] ?? '') ?? [];
-    expect(readFileSync(how.by, 'utf8'), `${name} in ${how.by}`).toMatch(new RegExp(`\\b${tool}\\b`));
-  }
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter(({ name }) => !scripts[name])).toEqual([]);
 });
