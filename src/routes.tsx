@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
-import type { City, LocationPage, PlainPage, ServicePage, WithLocations } from './content/types.ts';
+import type { City, LocationPage, PlainPage, ServicePage, WithLocations } from './content/schema.ts';
 import { withRecord } from './pages/with-record.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';

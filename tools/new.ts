@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
   const record = kind.begin(answers);
   const file = `src/content/${kind.folder}/${record.slug}.ts`;
   if (existsSync(file)) throw new Error(`${file} is there already: open it in an editor.`);
-  const code = `import type { ${kind.type} } from '../types.ts';\n\nexport default ${JSON.stringify(record, null, 2)} satisfies ${kind.type};\n`;
+  const code = `import type { ${kind.type} } from '../schema.ts';\n\nexport default ${JSON.stringify(record, null, 2)} satisfies ${kind.type};\n`;
   writeFileSync(file, code, { flag: 'wx' });
   spawnSync('biome', ['format', '--write', file], { stdio: 'ignore' });
   const left = checkContent(await loadContent()).filter((line) => line.startsWith(file)).length;

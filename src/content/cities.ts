@@ -1,4 +1,4 @@
-import type { City } from './types.ts';
+import type { City } from './schema.ts';
 
 /** What lists of cities need of each. */
 export type CityLink = Pick<City, 'slug' | 'name' | 'order'>;

@@ -1,4 +1,4 @@
-import type { City } from './types.ts';
+import type { City } from './schema.ts';
 
 /** What the areas page tells of each city. */
 export type CityArea = Pick<

@@ -1,5 +1,5 @@
 /** Words and links of the top bar, the menus and the footer. */
-import type { Path } from './types.ts';
+import type { Path } from './schema.ts';
 
 /** A link of the menus. */
 export interface NavigationItem {

@@ -1,6 +1,6 @@
 import { cityAreas } from '../content/city-areas.ts';
 import { cityLabels } from '../content/labels.ts';
-import type { AreasPage } from '../content/types.ts';
+import type { AreasPage } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
 import { CoverageMap } from '../sections/coverage-map.tsx';
 import { Hero } from '../sections/hero.tsx';

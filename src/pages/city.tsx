@@ -1,5 +1,5 @@
 import { cityLabels, related } from '../content/labels.ts';
-import type { City, WithLocations } from '../content/types.ts';
+import type { City, WithLocations } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';

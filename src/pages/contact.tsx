@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
 import { quoteWords } from '../content/quote.ts';
-import type { ContactPage } from '../content/types.ts';
+import type { ContactPage } from '../content/schema.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
 import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';

@@ -1,6 +1,6 @@
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
-import type { HomePage } from '../content/types.ts';
+import type { HomePage } from '../content/schema.ts';
 import { BeforeAfter } from '../sections/before-after.tsx';
 import { Chips } from '../sections/chips.tsx';
 import { FilmHero } from '../sections/film-hero.tsx';

@@ -1,5 +1,5 @@
 import { cityLinks } from '../content/cities.ts';
-import type { LocationPage } from '../content/types.ts';
+import type { LocationPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { PlainPage } from '../content/types.ts';
+import type { PlainPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { site } from '../../site.config.ts';
-import type { PrivacyPage } from '../content/types.ts';
+import type { PrivacyPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
 import { Text } from '../sections/text.tsx';

@@ -1,9 +1,9 @@
-import type { BadgesSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** Credentials in a ruled row. */
-export function Badges({ section }: { section: BadgesSection }) {
+export function Badges({ section }: { section: SectionOf<'badges'> }) {
   const columns = section.badges.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <div className="wrap room">

@@ -1,9 +1,9 @@
-import type { BeforeAfterSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { BeforeAfter as Slider } from '../ui/before-after.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The visible difference: one pair from one camera, beside what to look at in it. */
-export function BeforeAfter({ section }: { section: BeforeAfterSection }) {
+export function BeforeAfter({ section }: { section: SectionOf<'before-after'> }) {
   return (
     <div className="wrap room grid items-center gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <SectionHead {...section} />

@@ -1,9 +1,9 @@
-import type { BenefitsSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** Four benefits, each under its icon, without boxes. */
-export function Benefits({ section }: { section: BenefitsSection }) {
+export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../site.config.ts';
-import type { ContactPage } from '../content/types.ts';
+import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { MapFrame } from '../ui/map-frame.tsx';
 

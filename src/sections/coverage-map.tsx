@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ResponseTime } from '../content/types.ts';
+import type { ResponseTime } from '../content/schema.ts';
 import { type Place, project, shores, size } from './bay.ts';
 import { SectionHead } from './section-head.tsx';
 

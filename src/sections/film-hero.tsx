@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FilmLabels, IconName } from '../content/types.ts';
+import type { FilmLabels, IconName } from '../content/schema.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 import { Film } from '../ui/film.tsx';

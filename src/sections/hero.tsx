@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hero as HeroWords } from '../content/types.ts';
+import type { Hero as HeroWords } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Call } from './call.tsx';

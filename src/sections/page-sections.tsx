@@ -1,4 +1,4 @@
-import type { Section } from '../content/types.ts';
+import type { Section } from '../content/schema.ts';
 import { Badges } from './badges.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Benefits } from './benefits.tsx';
@@ -53,6 +53,9 @@ function Body({ section }: { section: Section }) {
       return <Reviews section={section} />;
     case 'quote-call':
       return <QuoteCall section={section} />;
+    default:
+      // A kind that is not drawn does not compile.
+      return section satisfies never;
   }
 }
 

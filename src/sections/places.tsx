@@ -1,8 +1,8 @@
-import type { PlacesSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Names of neighborhoods, as plain words. */
-export function Places({ section }: { section: PlacesSection }) {
+export function Places({ section }: { section: SectionOf<'places'> }) {
   const columns = section.places.length % 4 === 0 ? 'lg:grid-cols-4' : '';
   return (
     <div className="wrap room">

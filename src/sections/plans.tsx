@@ -1,4 +1,4 @@
-import type { Plan, PlansSection } from '../content/types.ts';
+import type { Plan, SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 function PlanCard({ plan }: { plan: Plan }) {
@@ -32,7 +32,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 /** Three maintenance plans; the popular one stands out in shape, not in color alone. */
-export function Plans({ section }: { section: PlansSection }) {
+export function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-12 lg:mb-20" />

@@ -1,8 +1,8 @@
-import type { PointsSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Points with a sentence each, ruled, beside the heading. */
-export function Points({ section }: { section: PointsSection }) {
+export function Points({ section }: { section: SectionOf<'points'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <SectionHead {...section} />

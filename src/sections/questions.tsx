@@ -1,8 +1,8 @@
-import type { QuestionsSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Questions as native disclosures, open at first: every answer can be read, printed and found. */
-export function Questions({ section }: { section: QuestionsSection }) {
+export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />

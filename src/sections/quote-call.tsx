@@ -1,10 +1,10 @@
-import type { QuoteCallSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Call } from './call.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
-export function QuoteCall({ section }: { section: QuoteCallSection }) {
+export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
   const { facts, quoteLabel, link } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">

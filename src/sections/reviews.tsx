@@ -1,10 +1,10 @@
-import type { ReviewsSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** What customers say, with the rating of each. */
-export function Reviews({ section }: { section: ReviewsSection }) {
+export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
   return (
     <div className="wrap room">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CardsSection, ServiceCard } from '../content/types.ts';
+import type { SectionOf, ServiceCard } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -46,7 +46,7 @@ function CardText({ card }: { card: ServiceCard }) {
 }
 
 interface ServiceCardsProps {
-  section: CardsSection;
+  section: SectionOf<'cards'>;
   /** Button to the list that the cards are taken from. */
   all?: { label: string; to: string };
 }

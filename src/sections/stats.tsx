@@ -1,7 +1,7 @@
-import type { StatsSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 
 /** A row of figures on the dark band under a hero. */
-export function Stats({ section }: { section: StatsSection }) {
+export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-navy text-white">
       <ul className="wrap grid grid-cols-2 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-import type { TeamSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -21,7 +21,7 @@ function Monogram({ name }: { name: string }) {
 }
 
 /** The people of the company, each with a picture or a monogram. */
-export function Team({ section }: { section: TeamSection }) {
+export function Team({ section }: { section: SectionOf<'team'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

@@ -1,8 +1,8 @@
-import type { TextSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Running text beside its heading; `compact` where many follow each other. */
-export function Text({ section, compact = false }: { section: TextSection; compact?: boolean }) {
+export function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (
     <div className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] ${compact ? 'py-10' : 'room'}`}>

@@ -1,8 +1,8 @@
-import type { TimelineSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 /** Years in their order, each with what happened. */
-export function Timeline({ section }: { section: TimelineSection }) {
+export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

@@ -1,9 +1,9 @@
-import type { TypesSection } from '../content/types.ts';
+import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 import { Features } from './service-cards.tsx';
 
 /** Kinds of property the page is for. */
-export function Types({ section }: { section: TypesSection }) {
+export function Types({ section }: { section: SectionOf<'types'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

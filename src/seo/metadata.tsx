@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { site } from '../../site.config.ts';
-import type { Metadata } from '../content/types.ts';
+import type { Metadata } from '../content/schema.ts';
 import { cut } from './cut.ts';
 import { origin } from './origin.ts';
 import { sharePictureOf } from './share-picture.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { LocalBusiness, Service } from 'schema-dts';
 import { site } from '../../site.config.ts';
-import type { ContactPage, LocationPage } from '../content/types.ts';
+import type { ContactPage, LocationPage } from '../content/schema.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilmLabels } from '../content/types.ts';
+import type { FilmLabels } from '../content/schema.ts';
 import { Picture } from './picture.tsx';
 
 /** On phones the upright film, which follows the work. */

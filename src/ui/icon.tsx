@@ -1,5 +1,5 @@
 import icons from 'virtual:icons';
-import type { IconName } from '../content/types.ts';
+import type { IconName } from '../content/schema.ts';
 
 /** One drawing of the icon set, 24 px unless `className` says another size; the words beside it carry the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

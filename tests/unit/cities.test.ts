@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { City } from '../../src/content/types.ts';
+import type { City } from '../../src/content/schema.ts';
 import { loadContent } from '../../tools/content/check.ts';
 
 /** County and ZIP codes of each city, from the Postal Service's city names; written without a look at the content. */

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Metadata, PlainPage, Section } from '../../src/content/types.ts';
+import { type Metadata, type PlainPage, type Section, shapeOf } from '../../src/content/schema.ts';
 import { redirects } from '../site/redirects.ts';
 import { countEntries, countsOf } from './counts.ts';
-import { shapeOf } from './pages.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {

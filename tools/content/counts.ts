@@ -1,4 +1,4 @@
-import type { Section } from '../../src/content/types.ts';
+import type { Section } from '../../src/content/schema.ts';
 
 /** How many entries the sections of a page must have, by kind; a kind that stands here must be on the page. */
 export type Counts = Partial<Record<Section['kind'], number>>;

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../src/content/types.ts';
+import type { Metadata } from '../../src/content/schema.ts';
 import { checkContent, type Entry, pathOf } from '../content/check.ts';
 import { type Finding, fault, hint, ready } from './finding.ts';
 

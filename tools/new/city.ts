@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { City } from '../../src/content/types.ts';
+import { figure, text } from '../../src/content/schema/fields.ts';
+import type { City } from '../../src/content/schema.ts';
 import type { Entry } from '../content/check.ts';
-import { figure, text } from '../content/fields.ts';
 import { nextOrder } from './existing.ts';
 import { type Kind, nameShape, times, todo, todoPoint, toSlug } from './kind.ts';
 

@@ -1,11 +1,11 @@
-import { text } from '../content/fields.ts';
+import { text } from '../../src/content/schema/fields.ts';
 import type { Answers, Question } from './answers.ts';
 
 /** One kind of record that can be begun by the command. */
 export interface Kind {
   /** Folder under `src/content`. */
   folder: 'cities' | 'services' | 'locations';
-  /** Name of its type in `src/content/types.ts`. */
+  /** Name of its type in `src/content/schema.ts`. */
   type: string;
   questions: Question[];
   /** The whole record: what was answered, and a `TODO` that says what to write wherever words are needed. */

@@ -1,4 +1,4 @@
-import type { LocationPage } from '../../src/content/types.ts';
+import type { LocationPage } from '../../src/content/schema.ts';
 import type { Entry } from '../content/check.ts';
 import { existing, nameOf } from './existing.ts';
 import { type Kind, todo, todoMetadata, toSlug } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../../src/content/types.ts';
+import type { ServicePage } from '../../src/content/schema.ts';
 import { type Kind, nameShape, times, todo, todoMetadata, todoPoint, toSlug } from './kind.ts';
 
 /** `npm run new -- service` */

@@ -1,6 +1,6 @@
 import { cityLabels } from '../../src/content/labels.ts';
 import type { PictureId } from '../../src/content/pictures.ts';
-import type { City, PlainPage } from '../../src/content/types.ts';
+import type { City, PlainPage } from '../../src/content/schema.ts';
 import { type Entry, pathOf } from '../content/check.ts';
 
 /** What the share picture of one page shows. */

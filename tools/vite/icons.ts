@@ -35,7 +35,7 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import type { IconName } from '../../src/content/types.ts';
+import type { IconName } from '../../src/content/schema.ts';
 
 const drawings: Record<IconName, LucideIcon> = {
   award: Award,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { LocationPage } from '../../src/content/types.ts';
+import type { LocationPage } from '../../src/content/schema.ts';
 
 const folder = 'src/content/locations';
 

@@ -1,4 +1,4 @@
-import type { LocationPage } from '../types.ts';
+import type { LocationPage } from '../schema.ts';
 
 export default {
   slug: 'restaurant-pressure-washing-brandon',

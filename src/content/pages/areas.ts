@@ -1,4 +1,4 @@
-import type { AreasPage } from '../types.ts';
+import type { AreasPage } from '../schema.ts';
 
 export default {
   metadata: {

@@ -1,4 +1,4 @@
-import type { PlainPage } from '../types.ts';
+import type { PlainPage } from '../schema.ts';
 
 export default {
   metadata: {

@@ -1,4 +1,4 @@
-import type { ContactPage } from '../types.ts';
+import type { ContactPage } from '../schema.ts';
 
 export default {
   metadata: {

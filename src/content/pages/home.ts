@@ -1,4 +1,4 @@
-import type { HomePage } from '../types.ts';
+import type { HomePage } from '../schema.ts';
 
 export default {
   metadata: {

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from '../types.ts';
+import type { PrivacyPage } from '../schema.ts';
 
 export default {
   metadata: {

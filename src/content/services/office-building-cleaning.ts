@@ -1,4 +1,4 @@
-import type { ServicePage } from '../types.ts';
+import type { ServicePage } from '../schema.ts';
 
 export default {
   slug: 'office-building-cleaning',
