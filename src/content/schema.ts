@@ -6,7 +6,6 @@
 
 import { z } from 'zod';
 import {
-  exactly,
   figure,
   heading,
   hero,
@@ -17,6 +16,7 @@ import {
   point,
   review,
   slug,
+  some,
   text,
   texts,
 } from './schema/fields.ts';
@@ -25,7 +25,7 @@ import { beforeAfter, cards, points, prose, quoteCall, reviews, section, stats }
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
 
-const page = { metadata, hero, sections: z.array(section).min(1, 'expected at least one section') };
+const page = { metadata, hero, sections: some(section) };
 
 /** A page that is nothing but its sections. */
 const plainPage = z.strictObject({
@@ -80,16 +80,16 @@ const city = z.strictObject({
   responseTime,
   population: figure,
   populationOnAreasPage: figure.exactOptional().describe('Where the list on the areas page says something else'),
-  neighborhoods: exactly(8),
+  neighborhoods: texts,
   neighborhoodsLead: text.describe('What working in them takes: two or three sentences'),
-  challenges: z.array(point).length(4, 'expected 4 entries').describe('What soils or slows a property here'),
+  challenges: some(point).describe('What soils or slows a property here'),
   challengesLead: text,
   retail: cityCard,
   commercial: cityCard,
-  testimonial: review,
-  landmarks: exactly(6),
+  testimonial: review.exactOptional(),
+  landmarks: texts,
   landmarksLead: text,
-  zipCodes: z.array(z.string().regex(/^\d{5}$/, 'expected five digits')).min(1, 'expected at least one ZIP code'),
+  zipCodes: some(z.string().regex(/^\d{5}$/, 'expected five digits')),
   county: text,
   // Decimal degrees of its middle, for the drawn map; longitudes here are negative.
   latitude: z.number().min(24, 'expected a latitude in Florida').max(32, 'expected a latitude in Florida'),
@@ -109,15 +109,15 @@ const home = z.strictObject({
     heading: text,
     lead: text,
     button: text,
-    badges: z.array(iconLabel).length(3, 'expected 3 entries'),
+    badges: some(iconLabel),
     film: filmLabels,
   }),
-  stats,
-  difference: beforeAfter,
+  stats: stats.exactOptional(),
+  difference: beforeAfter.exactOptional(),
   services: cards.extend({ allLabel: text }),
-  reasons: points,
-  gallery: z.strictObject({ ...heading, photos: z.array(picture).length(3, 'expected 3 entries'), note: text }),
-  reviews,
+  reasons: points.exactOptional(),
+  gallery: z.strictObject({ ...heading, photos: some(picture), note: text }).exactOptional(),
+  reviews: reviews.exactOptional(),
   quote: quoteCall,
   areas: z.strictObject(heading),
 });
@@ -148,7 +148,7 @@ export type ContactPage = z.infer<typeof contact>;
 const areas = z.strictObject({
   metadata,
   hero: hero.extend({ quoteLabel: text, callLabel: text }),
-  stats,
+  stats: stats.exactOptional(),
   cities: z.strictObject({ ...heading, responseTime: text, population: text, neighborhoods: text }),
   map: z.strictObject({
     ...heading,
@@ -156,8 +156,8 @@ const areas = z.strictObject({
     description: text.describe('What the drawing shows, for those who do not see it'),
     legend: z.record(responseTime, text),
   }),
-  reviews,
-  considerations: points,
+  reviews: reviews.exactOptional(),
+  considerations: points.exactOptional(),
   closing: quoteCall,
 });
 export type AreasPage = z.infer<typeof areas>;

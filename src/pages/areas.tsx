@@ -18,7 +18,7 @@ export function Areas({ record: page }: PageProps<AreasPage>) {
     <>
       <PageMetadata metadata={page.metadata} />
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
-      <Stats section={page.stats} />
+      {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
         <section>
           <AreaCards
@@ -33,7 +33,10 @@ export function Areas({ record: page }: PageProps<AreasPage>) {
         <section className="bg-sand">
           <CoverageMap {...page.map} cities={cityAreas} />
         </section>
-        <PageSections sections={[page.reviews, page.considerations, page.closing]} first="paper" />
+        <PageSections
+          sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}
+          first="paper"
+        />
       </BelowTheFold>
     </>
   );

@@ -71,7 +71,9 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
                 },
               ],
             },
-            { kind: 'reviews', heading: words.review(city), reviews: [city.testimonial] },
+            ...(city.testimonial
+              ? [{ kind: 'reviews' as const, heading: words.review(city), reviews: [city.testimonial] }]
+              : []),
             {
               kind: 'places',
               heading: words.landmarks(city),

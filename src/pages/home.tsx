@@ -24,23 +24,31 @@ export function Home({ record: page }: PageProps<HomePage>) {
       <PageMetadata metadata={page.metadata} />
       <BreadcrumbData />
       <FilmHero {...page.hero} target="#quote-form" />
-      <Stats section={page.stats} />
+      {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
-        <section data-testid="before-after">
-          <BeforeAfter section={page.difference} />
-        </section>
+        {page.difference && (
+          <section data-testid="before-after">
+            <BeforeAfter section={page.difference} />
+          </section>
+        )}
         <section className="bg-sand">
           <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
         </section>
-        <section>
-          <Points section={page.reasons} />
-        </section>
-        <section className="bg-sand">
-          <Gallery {...page.gallery} />
-        </section>
-        <section id="reviews">
-          <Reviews section={page.reviews} />
-        </section>
+        {page.reasons && (
+          <section>
+            <Points section={page.reasons} />
+          </section>
+        )}
+        {page.gallery && (
+          <section className="bg-sand">
+            <Gallery {...page.gallery} />
+          </section>
+        )}
+        {page.reviews && (
+          <section id="reviews">
+            <Reviews section={page.reviews} />
+          </section>
+        )}
         <section id="quote-form">
           <QuoteCall section={page.quote} />
         </section>

@@ -2,7 +2,7 @@ import type { SectionOf } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Four benefits, each under its icon, without boxes. */
+/** Benefits, each under its icon, without boxes. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <div className="wrap room">

@@ -31,7 +31,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** Three maintenance plans; the popular one stands out in shape, not in color alone. */
+/** Maintenance plans; a popular one stands out in shape, not in color alone. */
 export function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">

@@ -7,6 +7,7 @@ import { expect, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 const entries: Record<string, string> = {
+  'before-after': '[data-testid=before-after]',
   cards: '[data-testid=cards] h3',
   benefits: '[data-testid=benefits] h3',
   plans: '[data-testid=plans] h3',

@@ -1,6 +1,6 @@
 import type { ExpectedPage } from './expected-page.ts';
 
-const fullLocation = { cards: 4, points: 4, places: 16, types: 4, questions: 5, 'quote-call': 1 };
+const fullLocation = { 'before-after': 1, cards: 4, points: 4, places: 16, types: 4, questions: 5, 'quote-call': 1 };
 const tampaNeighborhoods =
   'Downtown Tampa, Hyde Park, Channelside, West Tampa, South Tampa, Seminole Heights, Riverside Heights, Bayshore, MacDill AFB Area, New Tampa, Carrollwood, University Area, Ybor City, Westshore, Tampa Palms, Harbour Island';
 
@@ -24,7 +24,7 @@ const shortLocations: Record<string, string[]> = {
 /** What stands under `/locations/`. */
 export const locations: Record<string, ExpectedPage> = {
   'apartment-complex-pressure-washing-tampa': {
-    counts: { cards: 4, places: 16, questions: 5, 'quote-call': 1 },
+    counts: { 'before-after': 1, cards: 4, places: 16, questions: 5, 'quote-call': 1 },
     words: tampaNeighborhoods.split(', '),
     buttons: ['Get Tampa Apartment Quote'],
   },

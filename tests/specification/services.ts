@@ -2,7 +2,7 @@ import type { ExpectedPage } from './expected-page.ts';
 
 /** The founding year on service pages; the about page has another. */
 const since = '2015';
-const service = { cards: 4, benefits: 4, 'quote-call': 1 };
+const service = { 'before-after': 1, cards: 4, benefits: 4, 'quote-call': 1 };
 const sector = { ...service, process: 5, types: 4, questions: 5 };
 const oilOnServices = '90-95%';
 const oilOnSectors = '85-95%';

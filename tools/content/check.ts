@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Metadata, type PlainPage, type Section, shapeOf } from '../../src/content/schema.ts';
+import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 import { redirects } from '../site/redirects.ts';
-import { countEntries, countsOf } from './counts.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {
@@ -66,16 +65,6 @@ function checkShape({ folder, name, record }: Entry): string[] {
   );
 }
 
-function checkCounts({ folder, name, record }: Entry): string[] {
-  const sections = ((record as Partial<PlainPage>).sections ?? []) as Section[];
-  return Object.entries(countsOf(folder, name)).flatMap(([kind, count]) => {
-    const found = sections.filter((section) => section.kind === kind).map(countEntries);
-    return found.includes(count)
-      ? []
-      : `sections: expected a "${kind}" section of ${count}, found ${found.join(' and ') || 'none'}`;
-  });
-}
-
 /** Every text of a record with the place where it stands, for example `sections.0.cards.1.link`. */
 function textsOf(value: unknown, place: string[] = []): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place: place.join('.'), text: value }];
@@ -133,12 +122,8 @@ export function checkContent(entries: Entry[]): string[] {
   const paths = new Set(entries.map(pathOf));
   const checkUnique = uniqueness();
   return entries.flatMap((entry) =>
-    [
-      ...checkShape(entry),
-      ...checkCounts(entry),
-      ...checkRelations(entry, paths),
-      ...checkTexts(entry, paths),
-      ...checkUnique(entry),
-    ].map((fault) => `${entry.file}: ${fault}`),
+    [...checkShape(entry), ...checkRelations(entry, paths), ...checkTexts(entry, paths), ...checkUnique(entry)].map(
+      (fault) => `${entry.file}: ${fault}`,
+    ),
   );
 }

@@ -3,9 +3,9 @@ import { pairs, pictures } from '../pictures.ts';
 
 /** The small parts that records are made of. Each message says what was expected, each description helps to fill the field in. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
-export const texts = z.array(text).min(1, 'expected at least one entry');
-/** A list of exactly so many texts. */
-export const exactly = (count: number) => z.array(text).length(count, `expected ${count} entries`);
+/** A list of at least one. */
+export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'expected at least one entry');
+export const texts = some(text);
 
 /** An address inside the site: no trailing slash, home is `/`. */
 export type Path = `/${string}`;
@@ -78,7 +78,12 @@ export const review = z.strictObject({
   name: text,
   role: text.describe('Role or location'),
   text,
-  rating: z.literal(5, 'expected 5'),
+  rating: z
+    .number('expected 1 to 5')
+    .int('expected 1 to 5')
+    .min(1, 'expected 1 to 5')
+    .max(5, 'expected 1 to 5')
+    .describe('Stars'),
 });
 
 /** What search engines and social cards are told of a page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, icon, iconLabel, link, pair, path, picture, point, review, text, texts } from './fields.ts';
+import { heading, icon, iconLabel, link, pair, path, picture, point, review, some, text, texts } from './fields.ts';
 
 /** The blocks that pages are made of: a section of each kind, and its drawing in `src/sections`. */
 
@@ -33,7 +33,7 @@ function list<Kind extends string, Field extends string, Entry extends z.ZodType
   field: Field,
   entry: Entry,
 ) {
-  const entries = { [field]: z.array(entry).min(1, 'expected at least one entry') } as Record<Field, z.ZodArray<Entry>>;
+  const entries = { [field]: some(entry) } as Record<Field, z.ZodArray<Entry>>;
   return z.strictObject({ kind: z.literal(kind), ...heading, ...entries });
 }
 
