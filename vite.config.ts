@@ -34,6 +34,8 @@ export default defineConfig({
       },
     },
   ],
+  // A record is one value; its fields are never imported by name.
+  json: { namedExports: false, stringify: false },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,39 +1,53 @@
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
-import type { City, LocationPage, PlainPage, ServicePage, WithLocations } from './content/schema.ts';
-import { withRecord } from './pages/with-record.tsx';
+import { addressOf, type Folder, redirects } from './content/addresses.ts';
+import { type Page, withRecord } from './pages/with-record.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError, SiteError } from './shell/page-error.tsx';
 
-type Records<Record> = { [file: string]: () => Promise<Record> };
+type Load = () => Promise<unknown>;
 
-const services = import.meta.glob<ServicePage & WithLocations>('./content/services/*.ts', {
-  query: '?related',
-  import: 'default',
-});
-const locations = import.meta.glob<LocationPage>('./content/locations/*.ts', { import: 'default' });
-const cities = import.meta.glob<City & WithLocations>('./content/cities/*.ts', {
-  query: '?related',
-  import: 'default',
-});
+/** The records by folder and file; each is loaded when its page is. */
+const records: Record<Folder, Record<string, Load>> = {
+  pages: import.meta.glob('./*.json', { base: './content/pages', import: 'default' }),
+  services: import.meta.glob('./*.json', { base: './content/services', query: '?related', import: 'default' }),
+  locations: import.meta.glob('./*.json', { base: './content/locations', import: 'default' }),
+  cities: import.meta.glob('./*.json', { base: './content/cities', query: '?related', import: 'default' }),
+};
 
-/** A loader of the record that the address names; an address without a record is a 404. */
-function record<Record>(records: Records<Record>, folder: string) {
-  return async ({ params }: LoaderFunctionArgs): Promise<Record> => {
-    const load = records[`./content/${folder}/${params.slug}.ts`];
-    if (!load) throw data(null, { status: 404 });
-    return load();
-  };
-}
+/** Name of a record's file, without its ending. */
+const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
 
-/** A route to a page that is nothing but its sections. */
-function plainPage(path: string, load: () => Promise<{ default: PlainPage }>): RouteObject {
+/** A route to one kind of page; the build has checked that its records have the shape that the page takes. */
+function route(path: string, find: (slug?: string) => Load | undefined, page: () => Promise<Page>): RouteObject {
   return {
     path,
-    lazy: async () => ({ Component: withRecord((await import('./pages/page.tsx')).Page) }),
-    loader: async () => (await load()).default,
+    caseSensitive: true,
+    lazy: async () => ({ Component: withRecord(await page()) }),
+    loader: ({ params }: LoaderFunctionArgs) => {
+      const load = find(params.slug);
+      if (!load) throw data(null, { status: 404 });
+      return load();
+    },
   };
 }
+
+/** Pages that are more than their sections, by the name of their record. */
+const drawn: Record<string, () => Promise<Page>> = {
+  home: async () => (await import('./pages/home.tsx')).Home,
+  contact: async () => (await import('./pages/contact.tsx')).Contact,
+  areas: async () => (await import('./pages/areas.tsx')).Areas,
+  'privacy-policy': async () => (await import('./pages/privacy-policy.tsx')).PrivacyPolicy,
+};
+const plain = async () => (await import('./pages/page.tsx')).Page;
+
+/** A route for each record in `content/pages`: nothing else is needed to add a page. */
+const pages = Object.entries(records.pages).map(([file, load]) =>
+  route(addressOf('pages', nameOf(file)), () => load, drawn[nameOf(file)] ?? plain),
+);
+
+/** The record of a folder that the address names. */
+const from = (folder: Folder) => (slug?: string) => records[folder][`./${slug}.json`];
 
 /** The map of the whole site. */
 export const routes: RouteObject[] = [
@@ -44,48 +58,21 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageError />,
         children: [
-          {
-            path: '/',
-            lazy: async () => ({ Component: withRecord((await import('./pages/home.tsx')).Home) }),
-            loader: async () => (await import('./content/pages/home.ts')).default,
-          },
-          {
-            path: '/contact',
-            lazy: async () => ({ Component: withRecord((await import('./pages/contact.tsx')).Contact) }),
-            loader: async () => (await import('./content/pages/contact.ts')).default,
-          },
-          plainPage('/services', () => import('./content/pages/services.ts')),
-          plainPage('/services/commercial', () => import('./content/pages/commercial.ts')),
-          plainPage('/industries', () => import('./content/pages/industries.ts')),
-          plainPage('/about', () => import('./content/pages/about.ts')),
-          {
-            path: '/areas',
-            lazy: async () => ({ Component: withRecord((await import('./pages/areas.tsx')).Areas) }),
-            loader: async () => (await import('./content/pages/areas.ts')).default,
-          },
-          {
-            path: '/privacy-policy',
-            lazy: async () => ({ Component: withRecord((await import('./pages/privacy-policy.tsx')).PrivacyPolicy) }),
-            loader: async () => (await import('./content/pages/privacy-policy.ts')).default,
-          },
-          { path: '/services/residential', loader: () => replace('/industries') },
-          {
-            path: '/services/:slug',
-            lazy: async () => ({ Component: withRecord((await import('./pages/service.tsx')).Service) }),
-            loader: record(services, 'services'),
-          },
-          {
-            path: '/locations/:slug',
-            lazy: async () => ({ Component: withRecord((await import('./pages/location.tsx')).Location) }),
-            loader: record(locations, 'locations'),
-          },
-          {
-            path: '/areas/:slug',
-            lazy: async () => ({ Component: withRecord((await import('./pages/city.tsx')).CityArea) }),
-            loader: record(cities, 'cities'),
-          },
+          ...pages,
+          ...redirects.map(({ from, to }) => ({ path: from, caseSensitive: true, loader: () => replace(to) })),
+          route(
+            addressOf('services', ':slug'),
+            from('services'),
+            async () => (await import('./pages/service.tsx')).Service,
+          ),
+          route(
+            addressOf('locations', ':slug'),
+            from('locations'),
+            async () => (await import('./pages/location.tsx')).Location,
+          ),
+          route(addressOf('cities', ':slug'), from('cities'), async () => (await import('./pages/city.tsx')).CityArea),
           { path: '*', Component: NotFound },
-        ].map((route) => ({ ...route, caseSensitive: true })),
+        ],
       },
     ],
   },
@@ -93,14 +80,7 @@ export const routes: RouteObject[] = [
 
 /** Every address that is a page of its own, for the build to write out. */
 export function pagePaths(): string[] {
-  const fixed = (routes[0]?.children?.[0]?.children ?? []).flatMap(({ path }) =>
-    path && path !== '*' && path !== '/services/residential' && !path.includes(':') ? [path] : [],
+  return Object.entries(records).flatMap(([folder, files]) =>
+    Object.keys(files).map((file) => addressOf(folder as Folder, nameOf(file))),
   );
-  const recorded = [services, locations, cities].flatMap((records, index) =>
-    Object.keys(records).map((file) => {
-      const slug = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
-      return `/${['services', 'locations', 'areas'][index]}/${slug}`;
-    }),
-  );
-  return [...fixed, ...recorded];
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { redirects } from '../src/content/addresses.ts';
 import { checkContent, loadContent, pathOf } from './content/check.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishSharePictures } from './share/share.ts';
@@ -11,7 +12,6 @@ import { siteEnvironment } from './site/environment.ts';
 import { findCrowdedPages } from './site/first-flight.ts';
 import { publishIdentity } from './site/identity.ts';
 import { isQuick } from './site/quick.ts';
-import { redirects } from './site/redirects.ts';
 import { lastChanges, robots, sitemap } from './site/sitemap.ts';
 import { publishIcons } from './vite/icons.ts';
 import { cutPictures, publishPictures } from './vite/pictures.ts';
@@ -45,7 +45,7 @@ async function buildScript(config: InlineConfig): Promise<string> {
 async function buildSite(): Promise<void> {
   const env = siteEnvironment();
   const warnings = checkSite(env);
-  const content = await loadContent();
+  const content = loadContent();
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
   step('1 of 4: pictures');

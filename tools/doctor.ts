@@ -27,7 +27,7 @@ function examineBuild(env: Record<string, string>): Finding[] {
 
 async function examineContent(): Promise<Finding[]> {
   try {
-    const entries = await loadContent();
+    const entries = loadContent();
     return [...examineWords(entries, today), ...examineOverlap(entries)];
   } catch (error) {
     return [fault((error as Error).message, 'Mend it: the build stops at it.')];

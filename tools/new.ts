@@ -39,16 +39,15 @@ function readCommand(kinds: Kinds): { kind: Kind; flags: Answers } {
 }
 
 async function begin(): Promise<void> {
-  const entries = await loadContent();
+  const entries = loadContent();
   const { kind, flags } = readCommand({ city: city(entries), service: service(), location: location(entries) });
   const answers = await collectAnswers(kind.questions, flags, process.stdin.isTTY === true);
   const record = kind.begin(answers);
-  const file = `src/content/${kind.folder}/${record.slug}.ts`;
+  const file = `src/content/${kind.folder}/${record.slug}.json`;
   if (existsSync(file)) throw new Error(`${file} is there already: open it in an editor.`);
-  const code = `import type { ${kind.type} } from '../schema.ts';\n\nexport default ${JSON.stringify(record, null, 2)} satisfies ${kind.type};\n`;
-  writeFileSync(file, code, { flag: 'wx' });
+  writeFileSync(file, JSON.stringify(record, null, 2), { flag: 'wx' });
   spawnSync('biome', ['format', '--write', file], { stdio: 'ignore' });
-  const left = checkContent(await loadContent()).filter((line) => line.startsWith(file)).length;
+  const left = checkContent(loadContent()).filter((line) => line.startsWith(file)).length;
   const path = pathOf({ file, folder: kind.folder, name: record.slug, record });
   console.log(`${file} is begun: ${left} places to write, each marked TODO.`);
   console.log(`  npm run dev       shows the page at ${path} while you write`);

@@ -3,7 +3,7 @@ import type { City } from './schema.ts';
 /** What lists of cities need of each. */
 export type CityLink = Pick<City, 'slug' | 'name' | 'order'>;
 
-const picked = import.meta.glob<CityLink>('./cities/*.ts', {
+const picked = import.meta.glob<CityLink>('./cities/*.json', {
   query: '?pick=slug,name,order',
   import: 'default',
   eager: true,

@@ -14,7 +14,7 @@ export type CityArea = Pick<
   | 'longitude'
 >;
 
-const picked = import.meta.glob<CityArea>('./cities/*.ts', {
+const picked = import.meta.glob<CityArea>('./cities/*.json', {
   query: '?pick=slug,name,order,responseTime,population,populationOnAreasPage,neighborhoods,latitude,longitude',
   import: 'default',
   eager: true,

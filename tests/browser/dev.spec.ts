@@ -7,7 +7,7 @@ import { expect as expectSoon, test } from './site.ts';
 // The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
 const expect = expectSoon.configure({ timeout: 30_000 });
 const port = 4195;
-const oldsmar = 'src/content/cities/oldsmar.ts';
+const oldsmar = 'src/content/cities/oldsmar.json';
 
 /** `npm run dev` in a copy; settles when it serves. */
 async function startDevelopment(copy: string): Promise<() => void> {
@@ -47,7 +47,7 @@ test('in development a begun city has its page at once, and says there what is s
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Oldsmar');
     await expect(faults).toContainText(`${oldsmar} (this page)`);
 
-    cpSync('tests/fixtures/oldsmar.ts', join(copy, oldsmar));
+    cpSync('tests/fixtures/oldsmar.json', join(copy, oldsmar));
     await expect(faults).toHaveCount(0);
   } finally {
     stop();

@@ -20,22 +20,27 @@ const read = (page: string) => readFileSync(join(copy, 'dist', `${page}.html`), 
 
 /** Puts unsafe words into the fields of a record that reach titles, tags and structured data. */
 function makeUnsafe(file: string): void {
-  const record = readFileSync(file, 'utf8').replace(
-    /(name|description|heading|lead|title):\s+(['"`]).*\2,$/gm,
-    (_, field) => `${field}: ${JSON.stringify(`${field} ${unsafe}`)},`,
+  const record = JSON.parse(readFileSync(file, 'utf8'), (field, value) =>
+    /^(name|description|heading|lead|title)$/.test(field) ? `${field} ${unsafe}` : value,
   );
-  writeFileSync(file, record);
+  writeFileSync(file, JSON.stringify(record));
 }
 
 test.beforeAll(async () => {
   copy = copyProject();
-  cpSync('tests/fixtures/oldsmar.ts', join(copy, cities, 'oldsmar.ts'));
+  cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'oldsmar.json'));
   await own.clone().toFile(join(copy, `${patio}.jpg`));
   const company = join(copy, 'site.config.ts');
   writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
-  const about = join(copy, 'src/content/pages/about.ts');
-  writeFileSync(about, readFileSync(about, 'utf8').replace(/role: '/, "image: 'patio-after',\n          role: '"));
-  makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.ts'));
+  const about = join(copy, 'src/content/pages/about.json');
+  writeFileSync(about, readFileSync(about, 'utf8').replace('"role":', '"image": "patio-after", "role":'));
+  const careers = {
+    metadata: { title: 'Careers', description: 'Work with us in Tampa Bay.', keywords: ['jobs'] },
+    hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock-after' },
+    sections: [{ kind: 'text', heading: 'What we look for', paragraphs: ['Care.'] }],
+  };
+  writeFileSync(join(copy, 'src/content/pages/careers.json'), JSON.stringify(careers));
+  makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.json'));
   buildCopy(copy);
 });
 
@@ -62,6 +67,14 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
   expect(part('about', 'footer')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
   expect(part('contact', 'main')).toMatch(/>Oldsmar<.*>Surrounding Areas</s);
   expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/areas/oldsmar</loc>');
+});
+
+test('a page is added by one record: address, crumbs, share picture and site map follow', () => {
+  expect(read('careers')).toContain('>Wash with us</h1>');
+  expect(read('careers')).toContain('"position":2,"name":"Careers"');
+  expect(read('careers')).toContain('/share/careers.jpg"');
+  expect(readdirSync(join(copy, 'dist/share'))).toContain('careers.jpg');
+  expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/careers</loc>');
 });
 
 test('a picture is replaced by a file of the owner’s over it, whatever its size', async () => {
@@ -108,8 +121,8 @@ test('two files for one picture stop the build with both names', async () => {
 });
 
 test('a record with a fault stops the build with file and field', () => {
-  cpSync('tests/fixtures/oldsmar.ts', join(copy, cities, 'boats.ts'));
+  cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'boats.json'));
   expect(() => buildCopy(copy)).toThrow(
-    /src\/content\/cities\/boats\.ts: slug: expected "boats", the name of the file/,
+    /src\/content\/cities\/boats\.json: slug: expected "boats", the name of the file/,
   );
 });

@@ -79,7 +79,7 @@ test('the site map holds the pages of the specification, and robots.txt names it
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => `${origin}${path}`).sort());
   // A shallow clone does not know when a page was changed.
-  const changed = lastChanges('src/content').get('src/content/pages/about.ts');
+  const changed = lastChanges('src/content').get('src/content/pages/about.json');
   expect(text).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
   expect(await (await request.get('/robots.txt')).text()).toMatch(`Sitemap: ${origin}/sitemap.xml`);
 });

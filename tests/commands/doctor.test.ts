@@ -50,7 +50,7 @@ test('on a fresh clone the doctor lists every sample value, and nothing else', (
     'EmailJS: the public key is missing: requests stay on this machine.',
     'EmailJS: the service ID is missing: requests stay on this machine.',
     'EmailJS: the template ID is missing: requests stay on this machine.',
-    expect.stringMatching(/^Sample reviews or people stand in .*about\.ts.*home\.ts.*tampa\.ts/),
+    expect.stringMatching(/^Sample reviews or people stand in .*about\.json.*home\.json.*tampa\.json/),
   ]);
 });
 
@@ -65,7 +65,7 @@ test('with all set the doctor has nothing left, and says so to other programs', 
       "{ email: 'a@harborwash.com', phone: '(727) 244-1888', address: '12 Bay Street' }",
     ],
   ]);
-  edit('src/content/{pages,cities}/*.ts', [["name: 'Sample ", "name: 'Ana "]]);
+  edit('src/content/{pages,cities}/*.json', [['"name": "Sample ', '"name": "Ana ']]);
   const keys = {
     VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
     VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',

@@ -6,7 +6,7 @@ import { copyWords } from '../../tools/copy-project.ts';
 import type { Finding } from '../../tools/doctor/finding.ts';
 
 let copy = '';
-const oldsmar = 'src/content/cities/oldsmar.ts';
+const oldsmar = 'src/content/cities/oldsmar.json';
 const flags = {
   name: 'Oldsmar',
   county: 'Pinellas',
@@ -45,9 +45,9 @@ test('a city is begun by one command, and the doctor lists each thing to write a
   const { status, stdout } = run('new', 'city', ...asArguments(flags));
   expect(status).toBe(0);
   const record = readFileSync(join(copy, oldsmar), 'utf8');
-  expect(record).toContain("zipCodes: ['34677', '34688']");
-  expect(record).toContain('longitude: -82.67');
-  expect(record).toContain('order: 13');
+  expect(record).toContain('"zipCodes": ["34677", "34688"]');
+  expect(record).toContain('"longitude": -82.67');
+  expect(record).toContain('"order": 13');
   const faults = faultsOf(oldsmar);
   expect(faults).toContain('landmarks.2: still to write: landmark 3');
   expect(faults.filter((fault) => !fault.includes(': still to write: '))).toEqual([]);
@@ -65,7 +65,7 @@ test('a record that is there is not written over', () => {
 });
 
 test('with a prepared record the doctor has nothing to say of the city', () => {
-  cpSync('tests/fixtures/oldsmar.ts', join(copy, oldsmar));
+  cpSync('tests/fixtures/oldsmar.json', join(copy, oldsmar));
   expect(faultsOf(oldsmar)).toEqual([]);
 });
 
@@ -77,14 +77,14 @@ test('answers that are missing or not as expected are named, and nothing is writ
   expect(stderr).toContain('--longitude is "82.7": expected a longitude between -88 and -79');
   expect(run('new', 'service', '!?').stderr).toContain('--name is "!?": expected a name with letters or digits');
   expect(stderr).toContain('--zip is missing: ZIP codes with commas between');
-  expect(existsSync(join(copy, 'src/content/cities/gulfport.ts'))).toBe(false);
+  expect(existsSync(join(copy, 'src/content/cities/gulfport.json'))).toBe(false);
 });
 
 test('a service and its page in a city are begun, each with all that the content check asks for', () => {
   expect(run('new', 'service', 'Rooftop & Gutter Cleaning').status).toBe(0);
   const service = 'rooftop-and-gutter-cleaning';
   expect(run('new', 'location', '--service', service, '--city', 'st-petersburg').status).toBe(0);
-  for (const file of [`src/content/services/${service}.ts`, `src/content/locations/${service}-st-petersburg.ts`]) {
+  for (const file of [`src/content/services/${service}.json`, `src/content/locations/${service}-st-petersburg.json`]) {
     const faults = faultsOf(file);
     expect(faults.length, file).toBeGreaterThan(0);
     expect(faults.filter((fault) => !fault.includes(': still to write: '))).toEqual([]);

@@ -21,7 +21,9 @@ const known: Record<string, [county: string, zipCodes: string]> = {
   largo: ['Pinellas', '33770 33771 33773 33774 33778 33779'],
 };
 
-const cities = (await loadContent()).filter(({ folder }) => folder === 'cities').map(({ record }) => record as City);
+const cities = loadContent()
+  .filter(({ folder }) => folder === 'cities')
+  .map(({ record }) => record as City);
 
 test.each(Object.entries(known))('%s has ZIP codes of its own and lies in its county', (slug, [county, zipCodes]) => {
   const city = cities.find((each) => each.slug === slug);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { City, HomePage } from '../../src/content/schema.ts';
 import { checkContent, loadContent } from '../../tools/content/check.ts';
 
-const content = await loadContent();
-const tampa = 'src/content/cities/tampa.ts';
-const apartments = 'src/content/services/apartment-complex-cleaning.ts';
+const content = loadContent();
+const tampa = 'src/content/cities/tampa.json';
+const apartments = 'src/content/services/apartment-complex-cleaning.json';
 
 /** The faults found after one record has been changed. */
 function faultsAfter(file: string, change: (record: object) => void): string[] {
@@ -38,14 +38,14 @@ test.each([
   ['an unknown field', tampa, set('mayor', 'Jane'), 'mayor: expected no field of this name'],
   ['an unknown field in a block', apartments, set('sections.0.color', 'red'), 'sections.0.color: expected no field'],
   ['an empty string', tampa, set('landmarksLead', ' '), 'landmarksLead: expected some text, found none'],
-  ['an empty string in a page of its own shape', 'src/content/pages/home.ts', set('hero.lead', ''), 'hero.lead: exp'],
+  ['an empty string in a page of its own shape', 'src/content/pages/home.json', set('hero.lead', ''), 'hero.lead: exp'],
   ['an empty list', tampa, set('neighborhoods', []), 'neighborhoods: expected at least one entry'],
   ['an empty list in a block', apartments, set('sections.1.cards', []), 'sections.1.cards: expected at least one'],
   ['a response time that is no tier', tampa, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
   ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: expected a picture of src/content/pic'],
   ['a slug unlike the file', tampa, set('slug', 'tampa-fl'), 'slug: expected "tampa", the name of the file'],
   ['a slug in use', tampa, set('slug', 'largo'), 'slug: expected "tampa"'],
-  ['a name in use', tampa, set('name', 'Largo'), 'name: expected one of its own, src/content/cities/largo.ts has'],
+  ['a name in use', tampa, set('name', 'Largo'), 'name: expected one of its own, src/content/cities/largo.json has'],
   ['a left-over marker', apartments, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
   ['a left-over sample', apartments, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],
   ['a left-over bracket', tampa, set('county', '[County]'), 'county: expected words of your own, found the place'],
@@ -55,7 +55,7 @@ test.each([
 
 test('a missing field is refused', () => {
   const faults = faultsAfter(tampa, (record) => delete (record as { zipCodes?: string[] }).zipCodes);
-  expect(faults).toEqual([expect.stringMatching(/^src\/content\/cities\/tampa\.ts: zipCodes: /)]);
+  expect(faults).toEqual([expect.stringMatching(/^src\/content\/cities\/tampa\.json: zipCodes: /)]);
 });
 
 interface Blocks {
@@ -68,7 +68,7 @@ test.each<[string, string, (record: never) => void]>([
   ['a review of four stars', tampa, set('testimonial.rating', 4)],
   ['one question', apartments, ({ sections }: Blocks) => sections.map(({ questions }) => questions?.splice(1))],
   ['a block left out', apartments, ({ sections }: Blocks) => sections.splice(2, 1)],
-  ['a home page without reviews', 'src/content/pages/home.ts', (record: HomePage) => delete record.reviews],
+  ['a home page without reviews', 'src/content/pages/home.json', (record: HomePage) => delete record.reviews],
 ])('%s is the owner’s to choose', (_, file, change) => {
   expect(faultsAfter(file, change as (record: object) => void)).toEqual([]);
 });
@@ -77,32 +77,37 @@ test.each([
   ['industries', 'sections.0.cards.2.link'],
   ['home', 'reviews.link.to'],
 ])('a dead link is refused: %s, %s', (name, place) => {
-  const page = `src/content/pages/${name}.ts`;
+  const page = `src/content/pages/${name}.json`;
   expect(faultsAfter(page, set(place, '/services/boats'))).toEqual([
     `${page}: ${place}: there is no page at /services/boats`,
   ]);
 });
 
 test('a location page of a city or service that does not exist is refused', () => {
-  const page = 'src/content/locations/hoa-services-clearwater.ts';
+  const page = 'src/content/locations/hoa-services-clearwater.json';
   expect(faultsAfter(page, set('city', 'miami'))).toEqual([`${page}: city: there is no city "miami"`]);
   expect(faultsAfter(page, set('service', 'boats'))).toEqual([`${page}: service: there is no service "boats"`]);
 });
 
 test.each(['title', 'description'])('a %s that another page has is refused', (field) => {
-  const other = content.find(({ file }) => file === 'src/content/pages/about.ts')?.record as {
+  const other = content.find(({ file }) => file === 'src/content/pages/about.json')?.record as {
     metadata: Record<string, string>;
   };
   expect(faultsAfter(apartments, set(`metadata.${field}`, other.metadata[field]))).toEqual([
-    `${apartments}: metadata.${field}: expected one of its own, src/content/pages/about.ts has the same`,
+    `${apartments}: metadata.${field}: expected one of its own, src/content/pages/about.json has the same`,
   ]);
 });
 
 test('a page may not take the address of a redirect', () => {
   const record = { ...(content.find(({ file }) => file === apartments)?.record as object), slug: 'residential' };
-  const entry = { file: 'src/content/services/residential.ts', folder: 'services', name: 'residential', record };
+  const entry = {
+    file: 'src/content/services/residential.json',
+    folder: 'services',
+    name: 'residential',
+    record,
+  } as const;
   expect(checkContent([...content, entry])).toContainEqual(
-    `${entry.file}: slug: expected one of its own, tools/site/redirects.ts has the same`,
+    `${entry.file}: slug: expected one of its own, src/content/addresses.ts has the same`,
   );
 });
 

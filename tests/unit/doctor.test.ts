@@ -65,9 +65,9 @@ test('a service that cannot be reached is said', async () => {
 });
 
 test('sample reviews, cut texts, an old policy and broken records are found', async () => {
-  const entries = await loadContent();
+  const entries = loadContent();
   const found = marks(examineWords(entries, new Date('2027-01-01')));
-  expect(found).toContainEqual(expect.stringMatching(/^fault Sample reviews .*pages\/home\.ts/));
+  expect(found).toContainEqual(expect.stringMatching(/^fault Sample reviews .*pages\/home\.json/));
   expect(found).toContainEqual(expect.stringMatching(/^hint The privacy policy was last updated 17 months ago/));
   const broken = entries.map((entry): Entry => {
     if (entry.name !== 'about') return entry;
@@ -76,11 +76,11 @@ test('sample reviews, cut texts, an old policy and broken records are found', as
     return { ...entry, record };
   });
   expect(marks(examineWords(broken, today))).toContainEqual(
-    expect.stringMatching(/about\.ts: the title of 90 characters is cut/),
+    expect.stringMatching(/about\.json: the title of 90 characters is cut/),
   );
   const halved = entries.map((entry): Entry => (entry.name === 'about' ? { ...entry, record: {} } : entry));
   expect(marks(examineWords(halved, today))).toContainEqual(
-    expect.stringMatching(/^fault src\/content\/pages\/about\.ts: /),
+    expect.stringMatching(/^fault src\/content\/pages\/about\.json: /),
   );
 });
 
@@ -89,7 +89,7 @@ test('the pictures that come with the site are in order', async () => {
 });
 
 test('a page that repeats another is found, the city’s name apart', async () => {
-  const entries = await loadContent();
+  const entries = loadContent();
   expect(marks(examineOverlap(entries))).toEqual([]);
   const tampa = entries.find(({ name }) => name === 'tampa');
   const copied = JSON.parse(JSON.stringify(tampa?.record).replaceAll('Tampa', 'Dunedin')) as unknown;

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { redirects } from '../site/redirects.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {
   file: string;
-  folder: string;
+  folder: Folder;
   /** Name of the file without its ending. */
   name: string;
   record: unknown;
@@ -23,37 +22,35 @@ interface Linked {
   metaDescription?: string;
 }
 
-/** Pages whose address is not the name of their file. */
-const fixedPaths: Record<string, string> = { home: '/', commercial: '/services/commercial' };
+const folders: Folder[] = ['pages', 'services', 'locations', 'cities'];
 /** The lists in which the owner's sample people and reviews may stand. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-async function loadRecord(file: string): Promise<unknown> {
+function loadRecord(file: string): unknown {
   try {
-    return (await import(pathToFileURL(resolve(file)).href)).default;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file}: expected a record that can be read: ${(error as Error).message}`);
   }
 }
 
-/** Every record under `root`, loaded as Node finds it. @throws Error that names the file which is no valid code */
-export async function loadContent(root = 'src/content'): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (const folder of ['pages', 'services', 'locations', 'cities']) {
-    for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.ts'))) {
-      const file = join(root, folder, name);
-      entries.push({ file, folder, name: name.slice(0, -3), record: await loadRecord(file) });
-    }
-  }
-  return entries;
+/** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
+export function loadContent(root = 'src/content'): Entry[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((each) => each.endsWith('.json'))
+      .map((each) => {
+        const file = join(root, folder, each);
+        return { file, folder, name: each.slice(0, -'.json'.length), record: loadRecord(file) };
+      }),
+  );
 }
 
 /** The address of a record's page. */
 export function pathOf({ folder, name }: Entry): string {
-  if (folder === 'pages') return fixedPaths[name] ?? `/${name}`;
-  return `/${folder === 'cities' ? 'areas' : folder}/${name}`;
+  return addressOf(folder, name);
 }
 
 function checkShape({ folder, name, record }: Entry): string[] {
@@ -94,7 +91,7 @@ function checkRelations({ folder, name, record }: Entry, paths: Set<string>): st
 
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
 function uniqueness(): (entry: Entry) => string[] {
-  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'tools/site/redirects.ts']));
+  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/addresses.ts']));
   return (entry) => {
     const { slug, name, metadata, metaDescription } = entry.record as Linked;
     const values = [

@@ -10,7 +10,7 @@ export interface ContentFault {
 /** Prints every fault as JSON. A process of its own, so that each look reads the files anew. */
 async function report(): Promise<ContentFault[]> {
   try {
-    const entries = await loadContent();
+    const entries = loadContent();
     const paths = new Map(entries.map((entry) => [entry.file, pathOf(entry)]));
     return checkContent(entries).map((text) => {
       const path = paths.get(text.slice(0, text.indexOf(':')));

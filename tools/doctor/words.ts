@@ -42,7 +42,7 @@ export function examineWords(entries: Entry[], today: Date): Finding[] {
       ? [
           hint(
             `The privacy policy was last updated ${Math.floor(months)} months ago.`,
-            'Read it again; its date is in src/content/pages/privacy-policy.ts.',
+            'Read it again; its date is in src/content/pages/privacy-policy.json.',
           ),
         ]
       : []),

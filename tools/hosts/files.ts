@@ -1,4 +1,4 @@
-import type { redirects } from '../site/redirects.ts';
+import type { redirects } from '../../src/content/addresses.ts';
 import type { HeaderRule } from './headers.ts';
 
 /** What a host is told: headers, and addresses that have moved. */

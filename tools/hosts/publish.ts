@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { redirects } from '../site/redirects.ts';
+import { redirects } from '../../src/content/addresses.ts';
 import { caddyFile } from './caddy.ts';
 import { cloudflareFile, headersFile, ignoreFile, netlifyFile, redirectsFile, vercelFile } from './files.ts';
 import { headerRules } from './headers.ts';

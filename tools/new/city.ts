@@ -13,7 +13,6 @@ const degrees = (what: string, from: number, to: number) =>
 /** `npm run new -- city` */
 export const city = (entries: Entry[]): Kind => ({
   folder: 'cities',
-  type: 'City',
   questions: [
     { flag: 'name', ask: 'Name of the city, such as Oldsmar', shape: nameShape },
     { flag: 'county', ask: 'County, such as Pinellas', shape: text },

@@ -5,8 +5,6 @@ import type { Answers, Question } from './answers.ts';
 export interface Kind {
   /** Folder under `src/content`. */
   folder: 'cities' | 'services' | 'locations';
-  /** Name of its type in `src/content/schema.ts`. */
-  type: string;
   questions: Question[];
   /** The whole record: what was answered, and a `TODO` that says what to write wherever words are needed. */
   begin: (answers: Answers) => { slug: string };

@@ -6,7 +6,6 @@ import { type Kind, todo, todoMetadata, toSlug } from './kind.ts';
 /** `npm run new -- location` */
 export const location = (entries: Entry[]): Kind => ({
   folder: 'locations',
-  type: 'LocationPage',
   questions: [
     {
       flag: 'service',

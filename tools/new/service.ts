@@ -4,7 +4,6 @@ import { type Kind, nameShape, times, todo, todoMetadata, todoPoint, toSlug } fr
 /** `npm run new -- service` */
 export const service = (): Kind => ({
   folder: 'services',
-  type: 'ServicePage',
   questions: [{ flag: 'name', ask: 'Name of the service, such as Rooftop Cleaning', shape: nameShape }],
   begin: ({ name = '' }) =>
     ({

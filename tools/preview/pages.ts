@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { redirects } from '../site/redirects.ts';
+import { redirects } from '../../src/content/addresses.ts';
 
 /** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
@@ -40,7 +40,7 @@ export function find(root: string, url: string): Found | undefined {
   if (!clean) return undefined;
   const query = url.slice(path.length);
   const moved = redirects.find(({ from }) => from === clean);
-  if (moved) return { to: moved.to + query, status: moved.status };
+  if (moved) return { to: moved.to + query, status: 308 };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(join(root, candidate)));
   if (!file) return undefined;

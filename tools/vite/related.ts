@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { LocationPage } from '../../src/content/schema.ts';
 
@@ -10,26 +9,26 @@ const folder = 'src/content/locations';
 const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
 
 /**
- * Makes `record.ts?related` the record with the links of its location pages as `locations`. A list of all location pages in
+ * Makes `record.json?related` the record with the links of its location pages as `locations`. A list of all location pages in
  * each page's scripts would grow with every city; this way a page carries only its own.
  */
 export function related(): Plugin {
   return {
     name: 'related',
     enforce: 'pre',
-    async load(id) {
+    load(id) {
       const [file = '', query] = id.split('?');
       const field = fields[basename(dirname(file))];
       if (query !== 'related' || !field) return null;
-      const links: { slug: string; name: string }[] = [];
+      this.addWatchFile(file);
+      const locations: { slug: string; name: string }[] = [];
       for (const each of readdirSync(folder)) {
         const location = join(process.cwd(), folder, each);
         this.addWatchFile(location);
-        const url = `${pathToFileURL(location)}?${statSync(location).mtimeMs}`;
-        const { slug, name, ...page } = (await import(url)).default as LocationPage;
-        if (page[field] === basename(file, '.ts')) links.push({ slug, name });
+        const { slug, name, ...page } = JSON.parse(readFileSync(location, 'utf8')) as LocationPage;
+        if (page[field] === basename(file, '.json')) locations.push({ slug, name });
       }
-      return `import record from ${JSON.stringify(file)};\nexport default { ...record, locations: ${JSON.stringify(links)} };`;
+      return `export default ${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), locations })}`;
     },
   };
 }

@@ -1,2 +1,0 @@
-/** Addresses that lead to another page for good. */
-export const redirects = [{ from: '/services/residential', to: '/industries', status: 308 }];
