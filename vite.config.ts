@@ -7,9 +7,8 @@ import { contentFaults } from './tools/vite/content-faults.ts';
 import { fontPlugin } from './tools/vite/font.ts';
 import { iconsPlugin } from './tools/vite/icons.ts';
 import { developmentOutbox } from './tools/vite/outbox.ts';
-import { pick } from './tools/vite/pick.ts';
 import { picturesPlugin } from './tools/vite/pictures.ts';
-import { related } from './tools/vite/related.ts';
+import { records } from './tools/vite/records.ts';
 import { styleFree } from './tools/vite/style-free.ts';
 
 export default defineConfig({
@@ -19,8 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    pick(),
-    related(),
+    records(),
     fontPlugin(),
     iconsPlugin(),
     picturesPlugin(),
@@ -34,8 +32,6 @@ export default defineConfig({
       },
     },
   ],
-  // A record is one value; its fields are never imported by name.
-  json: { namedExports: false, stringify: false },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

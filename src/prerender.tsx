@@ -5,7 +5,6 @@ import { routes } from './routes.tsx';
 import { origin } from './seo/origin.ts';
 import styles from './style.css?inline';
 
-export { pagePaths } from './routes.tsx';
 export { origin };
 
 const handler = createStaticHandler(routes);

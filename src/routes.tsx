@@ -7,12 +7,12 @@ import { PageError, SiteError } from './shell/page-error.tsx';
 
 type Load = () => Promise<unknown>;
 
-/** The records by folder and file; each is loaded when its page is. */
+/** The records by folder and file; each is loaded when its page is, and a draft is there in development alone. */
 const records: Record<Folder, Record<string, Load>> = {
-  pages: import.meta.glob('./*.json', { base: './content/pages', import: 'default' }),
-  services: import.meta.glob('./*.json', { base: './content/services', query: '?related', import: 'default' }),
-  locations: import.meta.glob('./*.json', { base: './content/locations', import: 'default' }),
-  cities: import.meta.glob('./*.json', { base: './content/cities', query: '?related', import: 'default' }),
+  pages: import.meta.glob('./*.json', { base: './content/pages', query: '?record', import: 'default' }),
+  services: import.meta.glob('./*.json', { base: './content/services', query: '?record', import: 'default' }),
+  locations: import.meta.glob('./*.json', { base: './content/locations', query: '?record', import: 'default' }),
+  cities: import.meta.glob('./*.json', { base: './content/cities', query: '?record', import: 'default' }),
 };
 
 /** Name of a record's file, without its ending. */
@@ -24,10 +24,10 @@ function route(path: string, find: (slug?: string) => Load | undefined, page: ()
     path,
     caseSensitive: true,
     lazy: async () => ({ Component: withRecord(await page()) }),
-    loader: ({ params }: LoaderFunctionArgs) => {
-      const load = find(params.slug);
-      if (!load) throw data(null, { status: 404 });
-      return load();
+    loader: async ({ params }: LoaderFunctionArgs) => {
+      const record = await find(params.slug)?.();
+      if (!record) throw data(null, { status: 404 });
+      return record;
     },
   };
 }
@@ -77,10 +77,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-/** Every address that is a page of its own, for the build to write out. */
-export function pagePaths(): string[] {
-  return Object.entries(records).flatMap(([folder, files]) =>
-    Object.keys(files).map((file) => addressOf(folder as Folder, nameOf(file))),
-  );
-}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { redirects } from '../src/content/addresses.ts';
-import { checkContent, loadContent, pathOf } from './content/check.ts';
+import { checkContent, isPublished, loadContent, pathOf } from './content/check.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishSharePictures } from './share/share.ts';
 import { checkSite } from './site/check.ts';
@@ -45,7 +45,7 @@ async function buildScript(config: InlineConfig): Promise<string> {
 async function buildSite(): Promise<void> {
   const env = siteEnvironment();
   const warnings = checkSite(env);
-  const content = loadContent();
+  const content = loadContent().filter(isPublished);
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
   step('1 of 4: pictures');
@@ -97,13 +97,12 @@ async function buildSite(): Promise<void> {
     cpSync(join(renderer, 'assets', font), join(out, 'assets', font));
   }
   const site = await import(pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
-  const paths: string[] = site.pagePaths();
+  const paths = content.map(pathOf);
   for (const path of paths) writePage(path, await site.renderPage(path, boot));
   writePage('/404', await site.renderPage('/404', boot));
   for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
-  const files = new Map(content.map((entry) => [pathOf(entry), entry.file]));
-  const mapped = paths.map((path) => ({ path, changed: changes.get(files.get(path) ?? '') }));
+  const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
   publishPictures(facts, out);

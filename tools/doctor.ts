@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { site } from '../site.config.ts';
-import { loadContent } from './content/check.ts';
+import { isPublished, loadContent } from './content/check.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineCompany } from './doctor/company.ts';
 import { type Finding, fault } from './doctor/finding.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
-import { examineWords } from './doctor/words.ts';
+import { examineDrafts, examineWords } from './doctor/words.ts';
 import { checkSite } from './site/check.ts';
 import { siteEnvironment } from './site/environment.ts';
 
@@ -28,7 +28,8 @@ function examineBuild(env: Record<string, string>): Finding[] {
 async function examineContent(): Promise<Finding[]> {
   try {
     const entries = loadContent();
-    return [...examineWords(entries, today), ...examineOverlap(entries)];
+    const published = entries.filter(isPublished);
+    return [...examineDrafts(entries), ...examineWords(published, today), ...examineOverlap(published)];
   } catch (error) {
     return [fault((error as Error).message, 'Mend it: the build stops at it.')];
   }

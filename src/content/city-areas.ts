@@ -14,11 +14,13 @@ export type CityArea = Pick<
   | 'longitude'
 >;
 
-const picked = import.meta.glob<CityArea>('./cities/*.json', {
+const picked = import.meta.glob<CityArea | null>('./cities/*.json', {
   query: '?pick=slug,name,order,responseTime,population,populationOnAreasPage,neighborhoods,latitude,longitude',
   import: 'default',
   eager: true,
 });
 
-/** Every city that has a record in `content/cities`, in its order. */
-export const cityAreas: CityArea[] = Object.values(picked).sort((one, other) => one.order - other.order);
+/** Every city that has a record in `content/cities` and is no draft, in its order. */
+export const cityAreas: CityArea[] = Object.values(picked)
+  .flatMap((city) => city ?? [])
+  .sort((one, other) => one.order - other.order);

@@ -25,7 +25,8 @@ import { beforeAfter, cards, points, prose, quoteCall, reviews, section, stats }
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
 
-const page = { metadata, hero, sections: some(section) };
+const draft = z.boolean().exactOptional().describe('Shown in development, and left out of the built site');
+const page = { draft, metadata, hero, sections: some(section) };
 
 /** A page that is nothing but its sections. */
 const plainPage = z.strictObject({
@@ -69,6 +70,7 @@ const cityCard = z.strictObject({ title: text, description: text, features: text
 
 /** `/areas/{slug}`; one file in `content/cities`. */
 const city = z.strictObject({
+  draft,
   slug,
   name: text,
   fullName: text.describe('For example Tampa, Florida'),

@@ -29,6 +29,11 @@ function makeUnsafe(file: string): void {
 test.beforeAll(async () => {
   copy = copyProject();
   cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'oldsmar.json'));
+  const draft = { ...JSON.parse(readFileSync('tests/fixtures/oldsmar.json', 'utf8')), draft: true, slug: 'gulfport' };
+  writeFileSync(
+    join(copy, cities, 'gulfport.json'),
+    JSON.stringify({ ...draft, name: 'Gulfport', county: 'TODO: the county' }),
+  );
   await own.clone().toFile(join(copy, `${patio}.jpg`));
   const company = join(copy, 'site.config.ts');
   writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
@@ -67,6 +72,14 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
   expect(part('about', 'footer')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
   expect(part('contact', 'main')).toMatch(/>Oldsmar<.*>Surrounding Areas</s);
   expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/areas/oldsmar</loc>');
+});
+
+test('a draft, however unfinished, is no part of the built site', () => {
+  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('areas/gulfport'))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|xml)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => readFileSync(join(copy, 'dist', file), 'utf8').includes('Gulfport'))).toEqual([]);
 });
 
 test('a page is added by one record: address, crumbs, share picture and site map follow', () => {

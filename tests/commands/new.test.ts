@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContentFault } from '../../tools/content/report.ts';
 import { copyWords } from '../../tools/copy-project.ts';
-import type { Finding } from '../../tools/doctor/finding.ts';
 
 let copy = '';
 const oldsmar = 'src/content/cities/oldsmar.json';
@@ -27,12 +27,10 @@ function run(tool: string, ...args: string[]) {
   });
 }
 
-/** What the doctor has against the words, file by file. */
+/** What the content check has against the words of a file. */
 function faultsOf(file: string): string[] {
-  const { groups } = JSON.parse(run('doctor', '--json').stdout) as { groups: Record<string, Finding[]> };
-  return Object.values(groups)
-    .flat()
-    .flatMap(({ mark, text }) => (mark === 'fault' && text.startsWith(file) ? [text.slice(file.length + 2)] : []));
+  const found = JSON.parse(run('content/report').stdout) as ContentFault[];
+  return found.flatMap(({ text }) => (text.startsWith(file) ? [text.slice(file.length + 2)] : []));
 }
 
 beforeAll(() => {
@@ -41,7 +39,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('a city is begun by one command, and the doctor lists each thing to write and nothing else', () => {
+test('a city is begun as a draft by one command, with each thing to write marked and nothing else', () => {
   const { status, stdout } = run('new', 'city', ...asArguments(flags));
   expect(status).toBe(0);
   const record = readFileSync(join(copy, oldsmar), 'utf8');
@@ -53,6 +51,7 @@ test('a city is begun by one command, and the doctor lists each thing to write a
   expect(faults.filter((fault) => !fault.includes(': still to write: '))).toEqual([]);
   expect(faults).toHaveLength(record.match(/TODO/g)?.length ?? 0);
   expect(stdout).toContain(`${faults.length} places to write`);
+  expect(run('doctor').stdout).toContain(`${oldsmar} is a draft, with ${faults.length} places to write.`);
   expect(stdout).toContain('/areas/oldsmar');
 });
 
@@ -64,7 +63,7 @@ test('a record that is there is not written over', () => {
   expect(readFileSync(join(copy, oldsmar), 'utf8')).toBe(before);
 });
 
-test('with a prepared record the doctor has nothing to say of the city', () => {
+test('with a prepared record there is nothing to say of the city', () => {
   cpSync('tests/fixtures/oldsmar.json', join(copy, oldsmar));
   expect(faultsOf(oldsmar)).toEqual([]);
 });

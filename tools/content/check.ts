@@ -48,6 +48,11 @@ export function loadContent(root = 'src/content'): Entry[] {
   );
 }
 
+/** Whether a record is part of the built site: a draft is shown in development alone. */
+export function isPublished({ record }: Entry): boolean {
+  return (record as { draft?: boolean } | null)?.draft !== true;
+}
+
 /** The address of a record's page. */
 export function pathOf({ folder, name }: Entry): string {
   return addressOf(folder, name);

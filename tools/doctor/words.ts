@@ -1,5 +1,5 @@
 import type { Metadata } from '../../src/content/schema.ts';
-import { checkContent, type Entry, pathOf } from '../content/check.ts';
+import { checkContent, type Entry, isPublished, pathOf } from '../content/check.ts';
 import { type Finding, fault, hint, ready } from './finding.ts';
 
 /** Characters that a search result shows at most. */
@@ -19,6 +19,16 @@ function cutTexts(entries: Entry[]): Finding[] {
       if (length <= limits[field]) return [];
       return hint(`${entry.file}: the ${field} of ${length} characters is cut.`, `Write at most ${limits[field]}.`);
     });
+  });
+}
+
+/** What is begun and not part of the built site. */
+export function examineDrafts(entries: Entry[]): Finding[] {
+  const lines = checkContent(entries);
+  const drafts = entries.filter((entry) => !isPublished(entry));
+  return drafts.map(({ file }) => {
+    const left = lines.filter((line) => line.startsWith(`${file}: `)).length;
+    return hint(`${file} is a draft, with ${left} places to write.`, 'Delete its line "draft": true to publish it.');
   });
 }
 

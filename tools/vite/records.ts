@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { LocationPage } from '../../src/content/schema.ts';
+
+const folder = 'src/content/locations';
+
+/** Which field of a location page names a record of this folder. */
+const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Gives the app its records. `tampa.json?record` is the whole one, with the links of its location pages as `locations` where it
+ * is a city or a service; `tampa.json?pick=slug,name` holds those fields alone. With all of each, a page's scripts would grow with
+ * every other page. A draft is `null` in the built site.
+ */
+export function records(): Plugin {
+  let building = false;
+  return {
+    name: 'records',
+    enforce: 'pre',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    load(id) {
+      const [file = '', query = ''] = id.split('?');
+      const asked = new URLSearchParams(query);
+      const picked = asked.get('pick')?.split(',');
+      if (!picked && !asked.has('record')) return null;
+      this.addWatchFile(file);
+      const record = read(file);
+      const isLeftOut = (each: { draft?: boolean }) => building && each.draft;
+      if (isLeftOut(record)) return 'export default null';
+      if (picked)
+        return `export default ${JSON.stringify(Object.fromEntries(picked.map((name) => [name, record[name]])))}`;
+      const field = fields[basename(dirname(file))];
+      if (!field) return `export default ${JSON.stringify(record)}`;
+      const locations = readdirSync(folder).flatMap((each) => {
+        const location = join(process.cwd(), folder, each);
+        this.addWatchFile(location);
+        const page: LocationPage = read(location);
+        const { slug, name } = page;
+        return page[field] === basename(file, '.json') && !isLeftOut(page) ? [{ slug, name }] : [];
+      });
+      return `export default ${JSON.stringify({ ...record, locations })}`;
+    },
+  };
+}
