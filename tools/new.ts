@@ -42,13 +42,13 @@ async function begin(): Promise<void> {
   const entries = loadContent();
   const { kind, flags } = readCommand({ city: city(entries), service: service(), location: location(entries) });
   const answers = await collectAnswers(kind.questions, flags, process.stdin.isTTY === true);
-  const record = kind.begin(answers);
-  const file = `src/content/${kind.folder}/${record.slug}.json`;
+  const { slug, ...record } = kind.begin(answers);
+  const file = `src/content/${kind.folder}/${slug}.json`;
   if (existsSync(file)) throw new Error(`${file} is there already: open it in an editor.`);
   writeFileSync(file, JSON.stringify({ draft: true, ...record }, null, 2), { flag: 'wx' });
   spawnSync('biome', ['format', '--write', file], { stdio: 'ignore' });
   const left = checkContent(loadContent()).filter((line) => line.startsWith(file)).length;
-  const path = pathOf({ file, folder: kind.folder, name: record.slug, record });
+  const path = pathOf({ file, folder: kind.folder, name: slug, record });
   console.log(`${file} is begun as a draft: ${left} places to write, each marked TODO.`);
   console.log(`  npm run dev       shows the page at ${path} while you write`);
   console.log('  The built site leaves it out until you delete its line "draft": true.');

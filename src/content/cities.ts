@@ -1,7 +1,7 @@
 import type { City } from './schema.ts';
 
 /** What lists of cities need of each. */
-export type CityLink = Pick<City, 'slug' | 'name' | 'order'>;
+export type CityLink = Pick<City, 'name' | 'order'> & { slug: string };
 
 const picked = import.meta.glob<CityLink | null>('./cities/*.json', {
   query: '?pick=slug,name,order',

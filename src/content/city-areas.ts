@@ -3,7 +3,6 @@ import type { City } from './schema.ts';
 /** What the areas page tells of each city. */
 export type CityArea = Pick<
   City,
-  | 'slug'
   | 'name'
   | 'order'
   | 'responseTime'
@@ -12,7 +11,7 @@ export type CityArea = Pick<
   | 'neighborhoods'
   | 'latitude'
   | 'longitude'
->;
+> & { slug: string };
 
 const picked = import.meta.glob<CityArea | null>('./cities/*.json', {
   query: '?pick=slug,name,order,responseTime,population,populationOnAreasPage,neighborhoods,latitude,longitude',

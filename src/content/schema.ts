@@ -41,7 +41,6 @@ export type PlainPage = z.infer<typeof plainPage>;
 
 /** `/services/{slug}`; one file in `content/services`, named like the slug. */
 const servicePage = z.strictObject({
-  slug,
   name: text.describe('Short name in lists of links, for example Apartment Complex Cleaning'),
   ...page,
 });
@@ -49,7 +48,6 @@ export type ServicePage = z.infer<typeof servicePage>;
 
 /** `/locations/{slug}`; one file in `content/locations`. */
 const locationPage = z.strictObject({
-  slug,
   name: text.describe('For example HOA Services in Clearwater'),
   city: slug.describe('The city that the page belongs to'),
   service: slug.describe('The service that the page belongs to'),
@@ -71,7 +69,6 @@ const cityCard = z.strictObject({ title: text, description: text, features: text
 /** `/areas/{slug}`; one file in `content/cities`. */
 const city = z.strictObject({
   draft,
-  slug,
   name: text,
   fullName: text.describe('For example Tampa, Florida'),
   order: z.number('expected a number').int().positive().describe('Place in every list of cities'),

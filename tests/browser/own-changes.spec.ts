@@ -29,7 +29,7 @@ function makeUnsafe(file: string): void {
 test.beforeAll(async () => {
   copy = copyProject();
   cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'oldsmar.json'));
-  const draft = { ...JSON.parse(readFileSync('tests/fixtures/oldsmar.json', 'utf8')), draft: true, slug: 'gulfport' };
+  const draft = { ...JSON.parse(readFileSync('tests/fixtures/oldsmar.json', 'utf8')), draft: true };
   writeFileSync(
     join(copy, cities, 'gulfport.json'),
     JSON.stringify({ ...draft, name: 'Gulfport', county: 'TODO: the county' }),
@@ -133,9 +133,13 @@ test('two files for one picture stop the build with both names', async () => {
   );
 });
 
-test('a record with a fault stops the build with file and field', () => {
-  cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'boats.json'));
+test('a record with a fault stops the build with file and field, one that cannot be read with line and column', () => {
+  const boats = join(copy, cities, 'boats.json');
+  const record = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
+  writeFileSync(boats, record.replace('15,000+', 'many'));
   expect(() => buildCopy(copy)).toThrow(
-    /src\/content\/cities\/boats\.json: slug: expected "boats", the name of the file/,
+    /src\/content\/cities\/boats\.json: population: expected a figure such as 390,000\+/,
   );
+  writeFileSync(boats, record.replace('"Oldsmar",', '"Oldsmar"'));
+  expect(() => buildCopy(copy)).toThrow(/src\/content\/cities\/boats\.json: .* \(line 3 column 3\)/);
 });

@@ -23,7 +23,7 @@ const known: Record<string, [county: string, zipCodes: string]> = {
 
 const cities = loadContent()
   .filter(({ folder }) => folder === 'cities')
-  .map(({ record }) => record as City);
+  .map(({ name, record }) => ({ ...(record as City), slug: name }));
 
 test.each(Object.entries(known))('%s has ZIP codes of its own and lies in its county', (slug, [county, zipCodes]) => {
   const city = cities.find((each) => each.slug === slug);

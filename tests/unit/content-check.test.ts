@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { City, HomePage } from '../../src/content/schema.ts';
-import { checkContent, loadContent } from '../../tools/content/check.ts';
+import { checkContent, type Entry, loadContent } from '../../tools/content/check.ts';
 
 const content = loadContent();
 const tampa = 'src/content/cities/tampa.json';
@@ -43,8 +43,6 @@ test.each([
   ['an empty list in a block', apartments, set('sections.1.cards', []), 'sections.1.cards: expected at least one'],
   ['a response time that is no tier', tampa, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
   ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: expected a picture of src/content/pic'],
-  ['a slug unlike the file', tampa, set('slug', 'tampa-fl'), 'slug: expected "tampa", the name of the file'],
-  ['a slug in use', tampa, set('slug', 'largo'), 'slug: expected "tampa"'],
   ['a name in use', tampa, set('name', 'Largo'), 'name: expected one of its own, src/content/cities/largo.json has'],
   ['a left-over marker', apartments, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
   ['a left-over sample', apartments, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],
@@ -99,15 +97,18 @@ test.each(['title', 'description'])('a %s that another page has is refused', (fi
 });
 
 test('a page may not take the address of a redirect', () => {
-  const record = { ...(content.find(({ file }) => file === apartments)?.record as object), slug: 'residential' };
-  const entry = {
-    file: 'src/content/services/residential.json',
-    folder: 'services',
-    name: 'residential',
-    record,
-  } as const;
-  expect(checkContent([...content, entry])).toContainEqual(
-    `${entry.file}: slug: expected one of its own, src/content/addresses.ts has the same`,
+  const file = 'src/content/services/residential.json';
+  const { record } = content.find((entry) => entry.file === apartments) as Entry;
+  expect(checkContent([...content, { file, folder: 'services', name: 'residential', record }])).toContain(
+    `${file}: address: expected one of its own, src/content/addresses.ts has the same`,
+  );
+});
+
+test('a file whose name is no part of an address is refused', () => {
+  const file = 'src/content/cities/St. Pete.json';
+  const { record } = content.find((entry) => entry.file === tampa) as Entry;
+  expect(checkContent([{ file, folder: 'cities', name: 'St. Pete', record }])).toContain(
+    `${file}: name of the file: expected lower-case words joined by dashes`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
+import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 
 /** One record with where it lies, relative to the project. */
@@ -14,7 +15,6 @@ export interface Entry {
 
 /** The fields that are checked across records; any may be missing in a faulty one. */
 interface Linked {
-  slug?: string;
   name?: string;
   city?: string;
   service?: string;
@@ -85,10 +85,11 @@ function checkTexts({ record }: Entry, paths: Set<string>): string[] {
   });
 }
 
-function checkRelations({ folder, name, record }: Entry, paths: Set<string>): string[] {
-  const { slug, city, service } = record as Linked;
+function checkRelations({ name, record }: Entry, paths: Set<string>): string[] {
+  const { city, service } = record as Linked;
   const faults: string[] = [];
-  if (folder !== 'pages' && slug !== name) faults.push(`slug: expected "${name}", the name of the file`);
+  const misnamed = slug.safeParse(name).error?.issues[0]?.message;
+  if (misnamed) faults.push(`name of the file: ${misnamed}`);
   if (city && !paths.has(`/areas/${city}`)) faults.push(`city: there is no city "${city}"`);
   if (service && !paths.has(`/services/${service}`)) faults.push(`service: there is no service "${service}"`);
   return faults;
@@ -98,10 +99,9 @@ function checkRelations({ folder, name, record }: Entry, paths: Set<string>): st
 function uniqueness(): (entry: Entry) => string[] {
   const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/addresses.ts']));
   return (entry) => {
-    const { slug, name, metadata, metaDescription } = entry.record as Linked;
+    const { name, metadata, metaDescription } = entry.record as Linked;
     const values = [
-      ['slug', slug && `${entry.folder} ${slug}`],
-      ['slug', `address ${pathOf(entry)}`],
+      ['address', `address ${pathOf(entry)}`],
       ['name', name && `${entry.folder} name ${name}`],
       ['metadata.title', metadata?.title && `title ${metadata.title}`],
       ['metadata.description', metadata?.description && `description ${metadata.description}`],

@@ -69,5 +69,5 @@ export const city = (entries: Entry[]): Kind => ({
       latitude: Number(latitude),
       longitude: Number(longitude),
       closing: { heading: todo('the closing call'), lead: todo('what a visitor should send, in one or two sentences') },
-    }) satisfies City,
+    }) satisfies City & { slug: string },
 });

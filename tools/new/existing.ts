@@ -9,7 +9,9 @@ interface Known {
 }
 
 function recordsOf(entries: Entry[], folder: 'cities' | 'services'): Known[] {
-  return entries.filter((entry) => entry.folder === folder).map(({ record }) => record as Known);
+  return entries
+    .filter((entry) => entry.folder === folder)
+    .map(({ name, record }) => ({ ...(record as Omit<Known, 'slug'>), slug: name }));
 }
 
 /** A slug that names a record of this folder. */

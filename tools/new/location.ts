@@ -36,6 +36,6 @@ export const location = (entries: Entry[]): Kind => ({
           quoteLabel: `Get ${nameOf(entries, 'cities', city)} Quote`,
         },
       ],
-    } satisfies LocationPage;
+    } satisfies LocationPage & { slug: string };
   },
 });

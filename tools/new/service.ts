@@ -51,6 +51,6 @@ export const service = (): Kind => ({
           quoteLabel: 'Get Free Quote',
         },
       ],
-    }) satisfies ServicePage,
+    }) satisfies ServicePage & { slug: string },
   next: 'Nothing links to the page yet: name it in src/content/navigation.ts.',
 });

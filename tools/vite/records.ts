@@ -8,7 +8,8 @@ const folder = 'src/content/locations';
 /** Which field of a location page names a record of this folder. */
 const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** A record with its slug, which is the name of its file. */
+const read = (file: string) => ({ slug: basename(file, '.json'), ...JSON.parse(readFileSync(file, 'utf8')) });
 
 /**
  * Gives the app its records. `tampa.json?record` is the whole one, with the links of its location pages as `locations` where it
@@ -39,9 +40,8 @@ export function records(): Plugin {
       const locations = readdirSync(folder).flatMap((each) => {
         const location = join(process.cwd(), folder, each);
         this.addWatchFile(location);
-        const page: LocationPage = read(location);
-        const { slug, name } = page;
-        return page[field] === basename(file, '.json') && !isLeftOut(page) ? [{ slug, name }] : [];
+        const page: LocationPage & { slug: string } = read(location);
+        return page[field] === record.slug && !isLeftOut(page) ? [{ slug: page.slug, name: page.name }] : [];
       });
       return `export default ${JSON.stringify({ ...record, locations })}`;
     },
