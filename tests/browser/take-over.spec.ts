@@ -95,6 +95,10 @@ test('the mobile menu works before the app is there, and stays open when it come
 
 test('before the browser is idle or the page touched, the boot script is the only one', async ({ page }) => {
   await page.addInitScript(() => {
+    const touched: string[] = [];
+    for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])
+      addEventListener(sign, () => touched.push(sign), true);
+    Object.assign(window, { touched });
     window.requestIdleCallback = (callback) => {
       Object.assign(window, { becomeIdle: callback });
       return 0;
@@ -106,6 +110,7 @@ test('before the browser is idle or the page touched, the boot script is the onl
   });
   await page.goto('/', { waitUntil: 'load' });
   await page.waitForFunction(() => 'becomeIdle' in window);
+  expect(await page.evaluate('touched')).toEqual([]);
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
   await page.evaluate('window.becomeIdle()');
   await takenOver(page);
