@@ -18,14 +18,19 @@ const showPictures = () => document.documentElement.classList.add('painted');
 
 function start(): void {
   showPictures();
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, onSign, true);
   tries += 1;
   load().catch(async (error) => {
     if (tries > 1 && (await canLoadAnew(error))) return load().catch(loadAnew);
     // The network failed: the page works without the app, but for the form; the next sign of use tries again.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
-    for (const sign of signs) addEventListener(sign, start, true);
+    for (const sign of signs) addEventListener(sign, onSign, true);
   });
+}
+
+/** A mouse that rests where a new page appears is told of as a move of no length: nobody has touched anything. */
+function onSign({ type, movementX, movementY }: { type: string; movementX?: number; movementY?: number }): void {
+  if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 function whenLoaded(): void {
@@ -63,6 +68,6 @@ function whenIdle(): void {
   else setTimeout(start);
 }
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded);
