@@ -60,7 +60,7 @@ export interface WithLocations {
   locations: { slug: string; name: string }[];
 }
 
-const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
+export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
 /** What one of a city's two service cards says of its own; kind and link are the same in every city. */
@@ -176,7 +176,7 @@ export type PrivacyPage = z.infer<typeof privacyPolicy>;
 const pages: Record<string, z.ZodType> = { home, contact, areas, 'privacy-policy': privacyPolicy };
 const folders: Record<string, z.ZodType> = { services: servicePage, locations: locationPage, cities: city };
 
-/** The shape that the record in `src/content/{folder}/{name}.ts` must have. */
+/** The shape that the record in `src/content/{folder}/{name}.json` must have. */
 export function shapeOf(folder: string, name: string): z.ZodType {
   return folders[folder] ?? pages[name] ?? plainPage;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figure, text } from '../../src/content/schema/fields.ts';
-import type { City } from '../../src/content/schema.ts';
+import { type City, responseTime } from '../../src/content/schema.ts';
 import type { Entry } from '../content/check.ts';
 import { nextOrder } from './existing.ts';
 import { type Kind, nameShape, times, todo, todoPoint, toSlug } from './kind.ts';
@@ -19,7 +19,7 @@ export const city = (entries: Entry[]): Kind => ({
     {
       flag: 'response',
       ask: 'How fast you answer there: Same Day, Next Day or 1-2 Days',
-      shape: z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days'),
+      shape: responseTime,
     },
     { flag: 'population', ask: 'People living there, such as 15,000+', shape: figure },
     {
