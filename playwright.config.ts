@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './tools/browser.ts';
+import { browserArgs, findBrowser } from './tools/checks/browser.ts';
 
 /** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
 const plainPort = 4290;
@@ -7,7 +7,7 @@ const plainPort = 4290;
 export const configuredPort = 4291;
 
 const preview = (port: number, folder: string) => ({
-  command: `node tools/preview.ts`,
+  command: `node tools/server/preview.ts`,
   url: `http://localhost:${port}/favicon.svg`,
   env: { PORT: String(port), SITE_DIR: folder, OUTBOX_DIR: '.cache/test-outbox' },
   reuseExistingServer: false,

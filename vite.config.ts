@@ -1,15 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { checkSite } from './tools/site/check.ts';
-import { siteEnvironment } from './tools/site/environment.ts';
-import { contentFaults } from './tools/vite/content-faults.ts';
-import { fontPlugin } from './tools/vite/font.ts';
-import { iconsPlugin } from './tools/vite/icons.ts';
-import { developmentOutbox } from './tools/vite/outbox.ts';
-import { picturesPlugin } from './tools/vite/pictures.ts';
-import { records } from './tools/vite/records.ts';
-import { styleFree } from './tools/vite/style-free.ts';
+import { checkSite } from './tools/build/check-company.ts';
+import { contentFaults } from './tools/build/content-errors.ts';
+import { siteEnvironment } from './tools/build/environment.ts';
+import { fontPlugin } from './tools/build/font.ts';
+import { iconsPlugin } from './tools/build/icons.ts';
+import { picturesPlugin } from './tools/build/pictures.ts';
+import { records } from './tools/build/records.ts';
+import { styleFree } from './tools/build/style-free.ts';
+import { developmentOutbox } from './tools/server/development.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.

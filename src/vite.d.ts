@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  const facts: Record<import('./content/pictures.ts').PictureId, import('../tools/vite/pictures.ts').PictureFacts>;
+  const facts: Record<import('./content/pictures.ts').PictureId, import('../tools/build/pictures.ts').PictureFacts>;
   export default facts;
 }
 

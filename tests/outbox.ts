@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { createOutbox, type OutboxOptions } from '../tools/outbox/outbox.ts';
-import { guard } from '../tools/preview/guard.ts';
+import { guard } from '../tools/server/guard.ts';
+import { createOutbox, type OutboxOptions } from '../tools/server/outbox/outbox.ts';
 import { ask } from './ask.ts';
 
 export const sendPath = '/api/v1.0/email/send';

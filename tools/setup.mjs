@@ -1,5 +1,5 @@
 /**
- * Installs what is missing, then runs the command that it is given: `node tools/setup.mjs node tools/build.ts`.
+ * Installs what is missing, then runs the command that it is given: `node tools/setup.mjs node tools/build/build.ts`.
  *
  * Plain JavaScript for whatever Node the machine has; the pinned Node comes with the install. The command is started from here
  * because a shell that has looked `node` up once would not look again and go on with the old one.

@@ -1,4 +1,4 @@
-import { draftKey as key } from '../load-anew.ts';
+import { draftKey as key } from './draft-key.ts';
 import { fieldNames, makeRequest, type QuoteRequest } from './model.ts';
 
 /** What was typed into the form before, unless it was sent or discarded. Storage that refuses holds nothing. */

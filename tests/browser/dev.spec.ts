@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyWords } from '../../tools/copy-project.ts';
+import { copyWords } from '../copy-project.ts';
 import { expect as expectSoon, test } from './site.ts';
 
 // The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
@@ -40,7 +40,7 @@ test('in development a begun city has its page at once, and says there what is s
 
     const answers = ['--county', 'Pinellas', '--response', 'Next Day', '--population', '15,000+', '--zip', '34677'];
     const middle = ['--latitude', '28.03', '--longitude', '-82.67'];
-    execFileSync('node', ['tools/new.ts', 'city', 'Oldsmar', ...answers, ...middle], { cwd: copy });
+    execFileSync('node', ['tools/owner/new.ts', 'city', 'Oldsmar', ...answers, ...middle], { cwd: copy });
     await expect(faults).toContainText(oldsmar);
     await expect(faults.getByRole('listitem').getByText('landmarks.2: still to write: landmark 3')).toBeVisible();
     await page.goto(`http://localhost:${port}/areas/oldsmar`);

@@ -1,4 +1,4 @@
-import { findFirefox } from '../../tools/browser.ts';
+import { findFirefox } from '../../tools/checks/browser.ts';
 import {
   answerWith,
   arriveAt,

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildCopy, copyProject } from '../../tools/copy-project.ts';
+import { buildCopy, copyProject } from '../copy-project.ts';
 import { readHead } from './head.ts';
 import { expect, test } from './site.ts';
 

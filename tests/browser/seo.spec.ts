@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lastChanges } from '../../tools/site/sitemap.ts';
+import { lastChanges } from '../../tools/build/sitemap.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { openReader, origin, readHead } from './head.ts';
 import { expect, open, test } from './site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findCrowdedPages } from '../../tools/site/first-flight.ts';
+import { findCrowdedPages } from '../../tools/build/first-flight.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, open, takenOver, test } from './site.ts';
 

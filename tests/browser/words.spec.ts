@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { jaccard, mainText, shingles, worstPair } from '../../tools/content/overlap.ts';
-import { letters } from '../../tools/vite/font.ts';
+import { letters } from '../../tools/build/font.ts';
+import { jaccard, mainText, shingles, worstPair } from '../../tools/build/overlap.ts';
 import { cities } from '../specification/cities.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, test } from './site.ts';

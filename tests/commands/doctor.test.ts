@@ -3,13 +3,13 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyWords } from '../../tools/copy-project.ts';
-import type { Finding } from '../../tools/doctor/finding.ts';
+import type { Finding } from '../../tools/owner/doctor/finding.ts';
+import { copyWords } from '../copy-project.ts';
 
 let copy = '';
 
 function runDoctor(keys: Record<string, string> = {}) {
-  const done = spawnSync('node', ['tools/doctor.ts', '--json'], {
+  const done = spawnSync('node', ['tools/owner/doctor.ts', '--json'], {
     cwd: copy,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ENV_FILES: 'off', ...keys },

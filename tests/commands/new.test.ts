@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContentFault } from '../../tools/content/report.ts';
-import { copyWords } from '../../tools/copy-project.ts';
+import type { ContentFault } from '../../tools/build/content-report.ts';
+import { copyWords } from '../copy-project.ts';
 
 let copy = '';
 const oldsmar = 'src/content/cities/oldsmar.json';

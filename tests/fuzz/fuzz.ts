@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { createPreviewServer } from '../../tools/preview/server.ts';
+import { createPreviewServer } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { type Case, makeCases } from './cases.ts';
 

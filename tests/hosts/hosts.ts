@@ -87,7 +87,7 @@ export const hosts: Host[] = [
     needs: 'nothing',
     isThere: () => true,
     start: (port) =>
-      spawn('node', ['tools/preview.ts'], {
+      spawn('node', ['tools/server/preview.ts'], {
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../tools/browser.ts';
+import { browserArgs, findBrowser } from '../../tools/checks/browser.ts';
 import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
 import { specifiedPages } from '../specification/pages.ts';
 

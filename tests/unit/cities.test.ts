@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { City } from '../../src/content/schema.ts';
-import { loadContent } from '../../tools/content/check.ts';
+import { loadContent } from '../../tools/build/check-content.ts';
 
 /** County and ZIP codes of each city, from the Postal Service's city names; written without a look at the content. */
 const known: Record<string, [county: string, zipCodes: string]> = {

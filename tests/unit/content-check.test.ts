@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { City, HomePage } from '../../src/content/schema.ts';
-import { checkContent, type Entry, loadContent } from '../../tools/content/check.ts';
+import { checkContent, type Entry, loadContent } from '../../tools/build/check-content.ts';
 
 const content = loadContent();
 const tampa = 'src/content/cities/tampa.json';

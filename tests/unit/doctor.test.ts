@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SiteConfig, site } from '../../site.config.ts';
-import { type Entry, loadContent } from '../../tools/content/check.ts';
-import { examineBuilt } from '../../tools/doctor/built.ts';
-import { examineCompany } from '../../tools/doctor/company.ts';
-import type { Finding } from '../../tools/doctor/finding.ts';
-import { examineOverlap } from '../../tools/doctor/overlap.ts';
-import { examinePictures } from '../../tools/doctor/pictures.ts';
-import { examineServices, sendTest } from '../../tools/doctor/services.ts';
-import { examineWords } from '../../tools/doctor/words.ts';
+import { type Entry, loadContent } from '../../tools/build/check-content.ts';
+import { examineBuilt } from '../../tools/owner/doctor/built.ts';
+import { examineCompany } from '../../tools/owner/doctor/company.ts';
+import type { Finding } from '../../tools/owner/doctor/finding.ts';
+import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
+import { examinePictures } from '../../tools/owner/doctor/pictures.ts';
+import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
+import { examineWords } from '../../tools/owner/doctor/words.ts';
 
 const today = new Date('2026-03-01');
 const own: SiteConfig = {

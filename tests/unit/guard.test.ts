@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { greet } from '../../tools/preview/greet.ts';
-import { guard, inAddress } from '../../tools/preview/guard.ts';
-import { developmentOutbox } from '../../tools/vite/outbox.ts';
+import { developmentOutbox } from '../../tools/server/development.ts';
+import { greet } from '../../tools/server/greet.ts';
+import { guard, inAddress } from '../../tools/server/guard.ts';
 import { ask } from '../ask.ts';
 import { ids, json, sendPath } from '../outbox.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listLicences } from '../../tools/licences/list.ts';
+import { listLicences } from '../../tools/build/licence-list.ts';
 
 test('the list of third-party packages is the installed ones', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8'), 'run: npm run licences').toBe(listLicences());

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listRequests, storeRequest } from '../../tools/outbox/store.ts';
+import { listRequests, storeRequest } from '../../tools/server/outbox/store.ts';
 import { params, startOutbox } from '../outbox.ts';
 
 vi.mock('node:fs', async (original) => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPreviewServer } from '../../tools/preview/server.ts';
-import { compressTree } from '../../tools/site/compress.ts';
+import { compressTree } from '../../tools/build/compress.ts';
+import { createPreviewServer } from '../../tools/server/server.ts';
 import { ask as askPort } from '../ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));

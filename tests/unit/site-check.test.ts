@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../site.config.ts';
-import { checkSite } from '../../tools/site/check.ts';
+import { checkSite } from '../../tools/build/check-company.ts';
 
 const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a', VITE_EMAILJS_SERVICE_ID: 'b', VITE_EMAILJS_TEMPLATE_ID: 'c' };
 const ready = { ...keys, SITE_URL: 'https://wash.test' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap } from '../../tools/site/sitemap.ts';
+import { sitemap } from '../../tools/build/sitemap.ts';
 
 test('the site map says of each page where it is, and when it was last changed where that is known', () => {
   const map = sitemap('https://wash.example', [{ path: '/', changed: '2026-11-21' }, { path: '/about' }]);

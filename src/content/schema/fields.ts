@@ -26,7 +26,7 @@ export const figure = z
   .regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+')
   .describe('For example 390,000+');
 
-/** Each name is one drawing in `tools/vite/icons.ts`. */
+/** Each name is one drawing in `tools/build/icons.ts`. */
 export const icon = z.enum(
   [
     'award',
@@ -58,7 +58,7 @@ export const icon = z.enum(
     'volume',
     'wallet',
   ],
-  'expected an icon of tools/vite/icons.ts',
+  'expected an icon of tools/build/icons.ts',
 );
 export type IconName = z.infer<typeof icon>;
 

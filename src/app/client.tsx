@@ -1,0 +1,92 @@
+import './trusted-types.ts';
+import { startTransition } from 'react';
+import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { cleanPath } from './clean-address.ts';
+import { untilLoaded, withDocuments } from './document-fallback.ts';
+import { showSlowNavigation } from './navigation-progress.ts';
+import { loadOnDemand } from './on-demand.ts';
+import { warmUp } from './prefetch.ts';
+import { routes } from './routes.tsx';
+
+/** The start is cut into tasks, so that a tap in between is answered. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+// However the address is spelled, the page is the one that the site writes clean: the router must find the same.
+const { pathname, search, hash } = location;
+// To the router the first entry of every document is "default": it would take the place kept for an earlier document for this one's.
+const entry = { key: `${performance.timeOrigin}`, ...history.state };
+history.replaceState(entry, '', cleanPath(pathname) + search + hash);
+await nextTask();
+const root = document.getElementById('root') as HTMLElement;
+const router = createBrowserRouter(
+  withDocuments(
+    routes,
+    () => {
+      const next = router.state.navigation.location;
+      return next && createPath(next);
+    },
+    nextTask(),
+  ),
+);
+
+/** Settles when the first page's code and words are in: React must find the same page that the HTML shows. */
+function whenReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) {
+        stop();
+        resolve();
+      }
+    });
+    if (router.state.initialized) {
+      stop();
+      resolve();
+    }
+  });
+}
+
+const is404 = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** An error of a page, once: the not-found page writes a line of its own. */
+function log(error: unknown): void {
+  if (!is404(error)) console.error(error);
+}
+
+// The router is fetching the page's code and words meanwhile.
+await nextTask();
+const { createRoot, hydrateRoot } = await untilLoaded(() => import('./react-dom.ts'));
+await whenReady();
+
+showSlowNavigation(router);
+// While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.
+const { subscribe } = router;
+router.subscribe = (tell) =>
+  subscribe((state, changes) => {
+    if (state.navigation.state === 'idle') tell(state, changes);
+  });
+
+const app = <RouterProvider router={router} useTransitions={false} onError={log} />;
+const options = {
+  // The router logs what a page throws: React would do so once more.
+  onCaughtError: () => {},
+  // A translator or an extension was in the page before: React has drawn it anew, and nothing is wrong.
+  onRecoverableError: (error: unknown) => console.warn(error),
+};
+const failures = Object.values(router.state.errors ?? {});
+const isNotFound = router.state.matches.at(-1)?.route.path === '*' || failures.some(is404);
+const servedNotFound = root.querySelector('[data-not-found]') !== null;
+
+if (root.childElementCount === 0 || failures.some((failure) => !is404(failure))) {
+  // The HTML is another page than the failure screen: React begins anew.
+  createRoot(root, options).render(app);
+} else if (servedNotFound === isNotFound) {
+  // As a transition React takes the page over in slices, and a tap in between is answered.
+  startTransition(() => {
+    hydrateRoot(root, app, options);
+  });
+  warmUp(routes);
+}
+// Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.
+loadOnDemand();

@@ -1,0 +1,79 @@
+import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { addressOf, type Folder, redirects } from '../content/addresses.ts';
+import { type Page, withRecord } from '../pages/with-record.tsx';
+import { Layout } from '../shell/layout.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { PageError, SiteError } from '../shell/page-error.tsx';
+
+type Load = () => Promise<unknown>;
+
+/** The records by folder and file; each is loaded when its page is, and a draft is there in development alone. */
+const records: Record<Folder, Record<string, Load>> = {
+  pages: import.meta.glob('./*.json', { base: '../content/pages', query: '?record', import: 'default' }),
+  services: import.meta.glob('./*.json', { base: '../content/services', query: '?record', import: 'default' }),
+  locations: import.meta.glob('./*.json', { base: '../content/locations', query: '?record', import: 'default' }),
+  cities: import.meta.glob('./*.json', { base: '../content/cities', query: '?record', import: 'default' }),
+};
+
+/** Name of a record's file, without its ending. */
+const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
+
+/** A route to one kind of page; the build has checked that its records have the shape that the page takes. */
+function route(path: string, find: (slug?: string) => Load | undefined, page: () => Promise<Page>): RouteObject {
+  return {
+    path,
+    caseSensitive: true,
+    lazy: async () => ({ Component: withRecord(await page()) }),
+    loader: async ({ params }: LoaderFunctionArgs) => {
+      const record = await find(params.slug)?.();
+      if (!record) throw data(null, { status: 404 });
+      return record;
+    },
+  };
+}
+
+/** Pages that are more than their sections, by the name of their record. */
+const drawn: Record<string, () => Promise<Page>> = {
+  home: async () => (await import('../pages/home.tsx')).Home,
+  contact: async () => (await import('../pages/contact.tsx')).Contact,
+  areas: async () => (await import('../pages/areas.tsx')).Areas,
+  'privacy-policy': async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy,
+};
+const plain = async () => (await import('../pages/page.tsx')).Page;
+
+/** A route for each record in `content/pages`: nothing else is needed to add a page. */
+const pages = Object.entries(records.pages).map(([file, load]) =>
+  route(addressOf('pages', nameOf(file)), () => load, drawn[nameOf(file)] ?? plain),
+);
+
+/** The record of a folder that the address names. */
+const from = (folder: Folder) => (slug?: string) => records[folder][`./${slug}.json`];
+
+/** The map of the whole site. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <SiteError />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          ...pages,
+          ...redirects.map(({ from, to }) => ({ path: from, caseSensitive: true, loader: () => replace(to) })),
+          route(
+            addressOf('services', ':slug'),
+            from('services'),
+            async () => (await import('../pages/service.tsx')).Service,
+          ),
+          route(
+            addressOf('locations', ':slug'),
+            from('locations'),
+            async () => (await import('../pages/location.tsx')).Location,
+          ),
+          route(addressOf('cities', ':slug'), from('cities'), async () => (await import('../pages/city.tsx')).CityArea),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What a copy may change; everything else that it needs is the original. */
+const changed = [
+  'src',
+  'tools',
+  'public',
+  'package.json',
+  'site.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'index.html',
+  'biome.json',
+  '.gitignore',
+];
+
+/** A copy of the project in a folder of its own; of `parts` too, which it would otherwise share with the original. */
+function copyWith(parts: string[], shared: string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const part of [...changed, ...parts]) cpSync(part, join(copy, part), { recursive: true });
+  for (const part of shared) {
+    mkdirSync(dirname(join(copy, part)), { recursive: true });
+    symlinkSync(join(process.cwd(), part), join(copy, part), 'junction');
+  }
+  return copy;
+}
+
+/** A copy whose words can be changed and looked at, without building it. */
+export function copyWords(): string {
+  return copyWith([], ['node_modules', 'media', '.cache/pictures']);
+}
+
+/** A copy that can be changed and built, without what is only there for tests; the film is the original. */
+export function copyProject(): string {
+  return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film']);
+}
+
+/** Builds a copy into its own `dist`. @throws Error with what the build wrote when it fails */
+export function buildCopy(copy: string): void {
+  execFileSync('node', ['tools/build/build.ts'], {
+    cwd: copy,
+    env: { ...process.env, BUILD_DIR: 'dist' },
+    stdio: 'pipe',
+  });
+}

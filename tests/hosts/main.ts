@@ -1,0 +1,67 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { ensureBrowser } from '../../tools/checks/browser.ts';
+import { printTally, run } from '../../tools/checks/checks.ts';
+import { type Host, hosts, whenUp } from './hosts.ts';
+import { walk } from './policy.ts';
+
+const firstPort = 4280;
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+
+/** One host's column of the table: what each row came to. */
+async function measure(host: Host, port: number): Promise<string[]> {
+  const running = host.start(port);
+  try {
+    await whenUp(running, port);
+    const cells: string[] = [];
+    for (const { name, check } of [...rows, { name: walk.name, check: walk.check }]) {
+      const wrong = await check(port).catch((error: Error) => error.message);
+      const reason = host.differs[name];
+      // A difference that is gone must leave the list.
+      const right = reason ? wrong !== undefined : wrong === undefined;
+      if (right) passed += 1;
+      else failed += 1;
+      console.log(`  ${right ? '✓' : '✗'} ${name}${wrong ? ` (${wrong})` : ''}`);
+      if (reason) cells.push(right ? `differs: ${reason}` : '**no longer differs**');
+      else cells.push(right ? '✓' : `**${wrong}**`);
+    }
+    return cells;
+  } finally {
+    // A host that started others is stopped with them.
+    const pid = Number(running.pid);
+    if (running.exitCode === null) process.kill(running.spawnargs[0] === 'npm' ? -pid : pid);
+  }
+}
+
+function table(columns: Map<string, string[]>): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const names = [...rows.map(({ name }) => name), walk.name];
+  return [
+    line(['', ...columns.keys()]),
+    line(['---', ...[...columns.keys()].map(() => '---')]),
+    ...names.map((name, i) => line([name, ...[...columns.values()].map((cells) => cells[i] ?? '')])),
+  ].join('\n');
+}
+
+ensureBrowser();
+if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/build/build.ts'])) process.exit(1);
+// It reads the built site as soon as it is loaded.
+const { rows } = await import('./conformance.ts');
+const columns = new Map<string, string[]>();
+for (const [i, host] of hosts.entries()) {
+  console.log(`\n== ${host.name}`);
+  if (!host.isThere()) {
+    console.log(`  skipped: it needs ${host.needs}`);
+    skipped += rows.length + 1;
+    continue;
+  }
+  columns.set(host.name, await measure(host, firstPort + i));
+}
+if (skipped === 0) {
+  const words =
+    'What `npm run test:hosts` saw, with the files that the build makes for each host. It writes this page.';
+  writeFileSync('docs/hosts.md', `# The site on its hosts\n\n${words}\n\n${table(columns)}\n`);
+}
+if (skipped > 0) console.log(`\n${skipped} skipped`);
+printTally({ passed, failed });

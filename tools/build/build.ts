@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { redirects } from '../../src/content/addresses.ts';
+import { checkSite } from './check-company.ts';
+import { checkContent, isPublished, loadContent, pathOf } from './check-content.ts';
+import { compressTree } from './compress.ts';
+import { siteEnvironment } from './environment.ts';
+import { findCrowdedPages } from './first-flight.ts';
+import { publishHostFiles } from './hosts/publish.ts';
+import { publishIcons } from './icons.ts';
+import { publishIdentity } from './identity.ts';
+import { cutPictures, publishPictures } from './pictures.ts';
+import { isQuick } from './quick.ts';
+import { publishSharePictures } from './share/share.ts';
+import { lastChanges, robots, sitemap } from './sitemap.ts';
+
+const target = process.env.BUILD_DIR ?? 'dist';
+/** Built first, out of sight: a build that fails leaves the last one as it was. */
+const out = '.cache/building';
+const renderer = '.cache/prerender';
+
+const started = performance.now();
+function step(text: string): void {
+  console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+}
+
+/** Writes one file of the site, for example `/areas/tampa` to `areas/tampa.html`. */
+function writePage(path: string, html: string): void {
+  const file = join(out, path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/** Builds one script with what it imports. @returns its address */
+async function buildScript(config: InlineConfig): Promise<string> {
+  const result = await build({ logLevel: 'warn', ...config });
+  const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundler made no script.');
+  return `/${entry.fileName}`;
+}
+
+async function buildSite(): Promise<void> {
+  const env = siteEnvironment();
+  const warnings = checkSite(env);
+  const content = loadContent().filter(isPublished);
+  const faults = checkContent(content);
+  if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
+  step('1 of 4: pictures');
+  const facts = await cutPictures(step);
+  step('2 of 4: scripts');
+  const app = await buildScript({
+    build: {
+      outDir: out,
+      rolldownOptions: {
+        input: 'src/app/client.tsx',
+        // A file more costs a slow phone more than the bytes in it, and the bundler's own cut gives a service page seventeen: one file
+        // has what nearly every kind of page needs, one what the pages made of sections need; home loads the first alone.
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|src[\\/]app[\\/]reload/,
+                priority: 2,
+              },
+              { name: 'shared', minShareCount: 6, priority: 1 },
+              { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|labels\.ts/ },
+            ],
+          },
+        },
+      },
+    },
+  });
+  // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
+  const boot = await buildScript({
+    configFile: false,
+    publicDir: false,
+    define: { 'import.meta.env.APP': JSON.stringify(app) },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      lib: { entry: 'src/app/boot.ts', formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js', minify: true } },
+    },
+  });
+  step('3 of 4: pages');
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir: renderer, ssrEmitAssets: true, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  for (const font of readdirSync(join(renderer, 'assets')).filter((file) => file.endsWith('.woff2'))) {
+    cpSync(join(renderer, 'assets', font), join(out, 'assets', font));
+  }
+  const site = await import(pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
+  const paths = content.map(pathOf);
+  for (const path of paths) writePage(path, await site.renderPage(path, boot));
+  writePage('/404', await site.renderPage('/404', boot));
+  for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
+  const changes = lastChanges('src/content');
+  const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
+  writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
+  writeFileSync(join(out, 'robots.txt'), robots(site.origin));
+  publishPictures(facts, out);
+  await publishSharePictures(content, out);
+  await publishIdentity(out);
+  publishIcons(out);
+  publishHostFiles({ out, target, env });
+  cpSync('media/film', join(out, 'film'), { recursive: true });
+  step(`4 of 4: compressing ${paths.length} pages`);
+  await compressTree(out, isQuick() ? 5 : 11);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(out, target);
+  step(`done: ${target}/`);
+  if (isQuick()) {
+    warnings.push(
+      'This build is for a look on this machine, its files are not as small as they can be: for your host, npm run build.',
+    );
+  } else warnings.push(...findCrowdedPages(target, paths));
+  for (const warning of warnings) console.warn(`\n!! ${warning}`);
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

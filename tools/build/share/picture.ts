@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createElement as h } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { isQuick } from '../quick.ts';
+
+/** Pixels, as social networks ask for. */
+export const shareSize = { width: 1200, height: 630 };
+
+const require = createRequire(import.meta.url);
+const fonts = [
+  {
+    name: 'Archivo',
+    weight: 700 as const,
+    data: readFileSync(require.resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff')),
+  },
+  {
+    name: 'Archivo',
+    weight: 800 as const,
+    data: readFileSync(require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff')),
+  },
+];
+
+/** The two passes of the logo. */
+const mark = h(
+  'svg',
+  { viewBox: '0 0 64 64', width: 56, height: 56 },
+  h('rect', { width: 64, height: 64, rx: 14, fill: '#103444' }),
+  h('path', { d: 'M25 14h11L24 50H13z', fill: '#fff' }),
+  h('path', { d: 'M43 14h11L42 50H31z', fill: '#ffb31a' }),
+);
+
+/** The words of a share picture, over a shade that keeps them readable on any photograph. */
+function overlay(title: string, company: string) {
+  const style = {
+    width: '100%',
+    height: '100%',
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    padding: '64px 72px',
+    color: '#fff',
+    fontFamily: 'Archivo',
+    backgroundImage: 'linear-gradient(90deg, rgba(7,26,36,0.94) 0%, rgba(7,26,36,0.82) 52%, rgba(7,26,36,0.1) 100%)',
+  } as const;
+  const brand = { display: 'flex', alignItems: 'center', gap: 20, fontSize: 30, fontWeight: 700 } as const;
+  const words = {
+    width: 820,
+    textWrap: 'balance',
+    fontSize: title.length > 52 ? 58 : 68,
+    fontWeight: 800,
+    lineHeight: 1.06,
+  } as const;
+  return h(
+    'div',
+    { style },
+    h('div', { style: brand }, mark, company),
+    h('div', { style: { ...words, letterSpacing: '-0.022em' } }, title),
+  );
+}
+
+/**
+ * Draws the share picture of a page: its title in the site's type over its photograph.
+ *
+ * @returns a JPEG of {@link shareSize}
+ */
+export async function drawSharePicture(title: string, company: string, photograph: string): Promise<Buffer> {
+  const svg = await satori(overlay(title, company), { ...shareSize, fonts });
+  return sharp(photograph)
+    .resize({ ...shareSize, fit: 'cover' })
+    .composite([{ input: Buffer.from(svg) }])
+    .jpeg({ quality: 78, mozjpeg: !isQuick() })
+    .toBuffer();
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { site } from '../../site.config.ts';
+import { checkSite } from '../build/check-company.ts';
+import { isPublished, loadContent } from '../build/check-content.ts';
+import { siteEnvironment } from '../build/environment.ts';
+import { examineBuilt } from './doctor/built.ts';
+import { examineCompany } from './doctor/company.ts';
+import { type Finding, fault } from './doctor/finding.ts';
+import { examineOverlap } from './doctor/overlap.ts';
+import { examinePictures } from './doctor/pictures.ts';
+import { examineServices, sendTest } from './doctor/services.ts';
+import { examineDrafts, examineWords } from './doctor/words.ts';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, 'send-test': { type: 'boolean', default: false } },
+});
+
+/** What the build itself would refuse. */
+function examineBuild(env: Record<string, string>): Finding[] {
+  try {
+    checkSite(env);
+    return [];
+  } catch (error) {
+    return [fault((error as Error).message, 'Mend it: the build stops at it.')];
+  }
+}
+
+async function examineContent(): Promise<Finding[]> {
+  try {
+    const entries = loadContent();
+    const published = entries.filter(isPublished);
+    return [...examineDrafts(entries), ...examineWords(published, today), ...examineOverlap(published)];
+  } catch (error) {
+    return [fault((error as Error).message, 'Mend it: the build stops at it.')];
+  }
+}
+
+const env = siteEnvironment();
+const today = new Date();
+const groups: Record<string, Finding[]> = {
+  Company: [...examineBuild(env), ...examineCompany(site, env, today)],
+  Services: [...examineServices(env), ...(options['send-test'] ? [await sendTest(env)] : [])],
+  Words: await examineContent(),
+  Pictures: await examinePictures(),
+  Site: examineBuilt(process.env.BUILD_DIR ?? 'dist', env),
+};
+const faults = Object.values(groups)
+  .flat()
+  .filter(({ mark }) => mark === 'fault');
+
+if (options.json) {
+  console.log(JSON.stringify({ ready: faults.length === 0, groups }, null, 2));
+} else {
+  const signs = { ready: '✓', hint: '!', fault: '✗' };
+  for (const [title, findings] of Object.entries(groups)) {
+    console.log(`\n${title}`);
+    for (const { mark, text, todo } of findings)
+      console.log(`  ${signs[mark]} ${text}${todo ? `\n      ${todo}` : ''}`);
+  }
+  console.log(
+    faults.length === 0
+      ? '\nReady to go live.'
+      : `\nNot ready: ${faults.length} things to do (✗). Hints (!) stop nothing.`,
+  );
+}
+process.exitCode = faults.length === 0 ? 0 : 1;

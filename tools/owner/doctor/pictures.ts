@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { pictures } from '../../../src/content/pictures.ts';
+import { findPicture } from '../../build/pictures.ts';
+import { type Finding, fault, hint, ready } from './finding.ts';
+
+/** Bytes above which an original makes the clone heavy, and pixels under which it is soft on a dense screen. */
+const heaviest = 4_000_000;
+const narrowest = 1200;
+
+/** Whether every picture of the registry is there, sharp and light. */
+export async function examinePictures(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const id of Object.keys(pictures)) {
+    try {
+      const file = findPicture(id);
+      const { width = 0 } = await sharp(file).metadata();
+      const { size } = statSync(file);
+      if (width < narrowest)
+        findings.push(hint(`${file} is ${width} pixels wide and will look soft.`, 'Use one of 1600 pixels or more.'));
+      if (size > heaviest)
+        findings.push(hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.'));
+    } catch (error) {
+      findings.push(fault((error as Error).message, 'Put the file there.'));
+    }
+  }
+  return findings.length > 0
+    ? findings
+    : [ready(`${Object.keys(pictures).length} pictures are there, sharp and light.`)];
+}

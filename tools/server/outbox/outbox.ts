@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer } from '../answer.ts';
+import { type GuardOptions, oneLine } from '../guard.ts';
+import { toCsv } from './csv.ts';
+import { policy } from './html.ts';
+import { renderOutbox, renderRequest } from './page.ts';
+import { readSubmission } from './request.ts';
+import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
+
+export interface OutboxOptions extends GuardOptions {
+  /** Folder of the requests' files; made with the first request. */
+  dir: string;
+  /** How many requests the folder may hold, 1,000 where nothing is said. */
+  limit?: number;
+  /** Milliseconds that an upload may take, 10,000 where nothing is said. */
+  timeLimit?: number;
+}
+
+/** Where the e-mail service takes requests. */
+const sendPath = '/api/v1.0/email/send';
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
+
+/** Whether a request is for the outbox: to send, or to see what was sent. */
+export function isOutbox(request: IncomingMessage): boolean {
+  const path = pathOf(request);
+  return path === sendPath || path === '/outbox' || path.startsWith('/outbox/');
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse, options: OutboxOptions): Promise<void> {
+  const { dir, log, limit = 1000, timeLimit = 10_000 } = options;
+  const params = await readSubmission(request, timeLimit);
+  const name = await storeRequest(dir, params, limit);
+  const about = [params.name, params.businessName, params.service].map(oneLine).join(', ');
+  log(`Quote request: ${about} -> ${dir}/${name}.eml`);
+  answer(response, 200, 'OK');
+}
+
+function show(response: ServerResponse, dir: string, path: string): void {
+  const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
+    answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
+  const sendPage = (html: string) => send(html, 'text/html; charset=utf-8', { 'Content-Security-Policy': policy });
+  const name = path.slice('/outbox/'.length);
+  if (path === '/outbox') {
+    sendPage(renderOutbox(listRequests(dir)));
+  } else if (name === 'requests.csv') {
+    const file = 'attachment; filename="requests.csv"';
+    send(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', { 'Content-Disposition': file });
+  } else if (name.endsWith('.eml')) {
+    const mail = readMail(dir, findRequest(dir, name.slice(0, -'.eml'.length)));
+    send(mail, 'message/rfc822', { 'Content-Disposition': 'attachment' });
+  } else {
+    sendPage(renderRequest(findRequest(dir, name)));
+  }
+}
+
+/**
+ * The local stand-in for the e-mail service: takes requests in its protocol, keeps each as a mail in a folder, and shows them at
+ * `/outbox`. It is to stand behind `guard`, and be asked only for what `isOutbox` calls its own.
+ */
+export function createOutbox(options: OutboxOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    const path = pathOf(request);
+    const allowed = path === sendPath ? ['POST'] : ['GET', 'HEAD'];
+    if (!allowed.includes(request.method ?? ''))
+      return answer(response, 405, 'Method Not Allowed', { Allow: allowed.join(', ') });
+    return path === sendPath ? receive(request, response, options) : show(response, options.dir, path);
+  };
+}

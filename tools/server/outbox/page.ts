@@ -1,0 +1,67 @@
+import { fieldLabels, quoteServices } from '../../../src/content/quote.ts';
+import { oneLine } from '../guard.ts';
+import { escapeHtml, renderPage } from './html.ts';
+import { type Params, subjectOf } from './mail.ts';
+import type { Stored } from './store.ts';
+
+const when = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
+
+const labels = new Map<string, string>(Object.entries(fieldLabels));
+const labelOf = (name: string) => labels.get(name) ?? name;
+
+/** Half of an emoji, as a cut may leave it, cannot stand in an address. */
+const encode = (value: string) => encodeURIComponent(value.toWellFormed());
+
+function renderLine({ name: file, time, params }: Stored): string {
+  const start = `<li><a href="/outbox/${file}">${timeTag(time)} `;
+  if (!params) return `${start}<strong>this file cannot be read</strong></a></li>`;
+  const { businessName, squareFootage, name = '' } = params;
+  const service = quoteServices.find(({ value }) => value === params.service)?.label ?? params.service ?? '';
+  const area = squareFootage ? `${squareFootage} sq ft` : '';
+  const facts = [name, service, area].filter(Boolean).map((value) => escapeHtml(oneLine(value)));
+  const title = escapeHtml(oneLine(businessName) || 'No business name');
+  return `${start}<span><strong>${title}</strong><br>${facts.join(' · ')}</span></a></li>`;
+}
+
+/** The outbox as one list, newest first. */
+export function renderOutbox(requests: Stored[]): string {
+  const count = requests.length === 1 ? '1 quote request' : `${requests.length} quote requests`;
+  const body = requests.length
+    ? `<p>${count} that this server has received, newest first. Times are Florida’s.</p>
+<ul class="actions"><li><a href="/outbox/requests.csv">All as CSV</a></li><li><a href="/contact">Contact page</a></li></ul>
+<ul class="list">${requests.map(renderLine).join('')}</ul>`
+    : '<p>No request has come yet. Send one from the <a href="/contact">contact page</a>; it appears here and as a file.</p>';
+  return renderPage('Outbox', `<h1>Outbox</h1>${body}`);
+}
+
+/** The fields of a request but its message, which stands below them as the mail's text. */
+function renderFields({ message: _, ...fields }: Params): string {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      `<dt>${escapeHtml(labelOf(name))}</dt><dd id="value-${escapeHtml(name)}">${escapeHtml(value)}</dd>`,
+  );
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+function copyButton(name: string, value: string | undefined): string {
+  if (!value) return '';
+  return `<li><button type="button" data-copy="${escapeHtml(value)}" data-from="value-${name}">Copy ${labelOf(name).toLowerCase()}</button></li>`;
+}
+
+/** One request as the mail that the company would get. */
+export function renderRequest({ name, time, params }: Stored): string {
+  const title = params ? subjectOf(params) : 'This file cannot be read';
+  const { email = '', phone = '', address, message } = params ?? {};
+  const reply = `mailto:${encode(email)}?subject=${encode(`Re: ${title}`)}`;
+  const body = `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(title)}</h1><p>${timeTag(time)}</p>
+<ul class="actions">${email ? `<li><a class="first" href="${escapeHtml(reply)}">Reply</a></li>` : ''}${
+    phone ? `<li><a href="tel:${escapeHtml(phone.replaceAll(/[^\d+]/g, ''))}">Call ${escapeHtml(phone)}</a></li>` : ''
+  }${copyButton('email', email)}${copyButton('address', address)}<li><a href="/outbox/${name}.eml">Mail as a file</a></li></ul>
+<article class="mail">${renderFields(params ?? {})}${message ? `<p class="message">${escapeHtml(message)}</p>` : ''}</article>`;
+  return renderPage(title, body);
+}

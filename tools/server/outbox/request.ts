@@ -1,0 +1,74 @@
+import { on } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { Refusal } from '../answer.ts';
+import type { Params } from './mail.ts';
+
+/** Bytes of a request that the e-mail service takes at most. */
+const sizeLimit = 50 * 1024;
+
+/**
+ * The body of a request. What still comes after a refusal is read and dropped, so that the sender hears the answer.
+ *
+ * @param timeLimit milliseconds that the whole upload may take
+ * @throws Refusal when it is too large or too slow
+ */
+async function readBody(request: IncomingMessage, timeLimit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const signal = AbortSignal.timeout(timeLimit);
+  try {
+    for await (const [chunk] of on(request, 'data', { signal, close: ['end'] })) {
+      size += chunk.length;
+      if (size > sizeLimit) throw new Refusal(413, 'Variables size limit exceeded: 50 KB');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw signal.aborted ? new Refusal(408, 'The request took too long') : error;
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const id = (sentence: string) => z.string(sentence).min(1, sentence);
+const invalid = 'The parameters are invalid. To find this error, please check the template_params';
+/** A template prints values, so each is one. */
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()], invalid);
+
+/** A request in the e-mail service's protocol, with the sentences that the service answers. */
+const submission = z.object(
+  {
+    user_id: id('The Public Key is required'),
+    service_id: id('The service ID is required'),
+    template_id: id('The template ID is required'),
+    template_params: z
+      .record(
+        z.string(),
+        value.transform((each) => String(each ?? '')),
+        invalid,
+      )
+      .default({}),
+  },
+  'The request is not a JSON object',
+);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON');
+  }
+}
+
+/**
+ * The template parameters of a send request, all as text.
+ *
+ * @param timeLimit milliseconds that the whole upload may take
+ * @throws Refusal with the status and sentence that the service would answer
+ */
+export async function readSubmission(request: IncomingMessage, timeLimit: number): Promise<Params> {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new Refusal(415, 'Unsupported content type');
+  const { data, error } = submission.safeParse(parseJson(await readBody(request, timeLimit)));
+  if (error) throw new Refusal(400, error.issues[0]?.message ?? invalid);
+  return data.template_params;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join, resolve } from 'node:path';
+import { beQuick } from '../build/quick.ts';
+import { greet } from './greet.ts';
+import { createPreviewServer } from './server.ts';
+
+const { PORT = '4173', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
+// Node takes an empty name for every address that this machine has.
+const host = process.env.HOST || 'localhost';
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const port = Number(PORT);
+if (!/^\d+$/.test(PORT) || port > 65535) fail(`PORT is "${PORT}": expected a number from 0 to 65535.`);
+/** Settles when `server` has the port; without it there is nothing to serve. */
+function listen(server: Server): Promise<void> {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') fail(`Port ${PORT} is taken. Choose another: PORT=4174 npm start`);
+    fail(`The server could not start: ${error.message}`);
+  });
+  return new Promise((done) => server.listen(port, host, done));
+}
+
+if (process.argv.includes('--build')) {
+  // Who cannot have the port hears it before the build.
+  const held = createServer();
+  await listen(held);
+  held.close();
+  beQuick();
+  await import('../build/build.ts');
+  if (process.exitCode) process.exit();
+}
+if (!existsSync(join(SITE_DIR, 'index.html')))
+  fail(`There is no built site in ${SITE_DIR}/. Build it first: npm run build`);
+
+const server = createPreviewServer({ root: resolve(SITE_DIR), outbox: { dir: OUTBOX_DIR, host, log: console.log } });
+await listen(server);
+console.log(greet(server.address() as AddressInfo, host, OUTBOX_DIR));

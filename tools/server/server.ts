@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import send from 'send';
+import { answer, Refusal } from './answer.ts';
+import { guard } from './guard.ts';
+import { siteHeaders } from './headers.ts';
+import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
+import { type Found, find } from './pages.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The compressed twin that the visitor's browser takes, if the build made one: its ending and encoding. */
+function chooseEncoding(request: IncomingMessage, file: string): { ending: string; encoding: string } | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return [
+    { ending: '.br', encoding: 'br' },
+    { ending: '.gz', encoding: 'gzip' },
+  ].find(({ ending, encoding }) => accepted.includes(encoding) && existsSync(file + ending));
+}
+
+/** @returns a promise that settles only when the file cannot be sent: the library has no word for "done" */
+function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<void> {
+  const chosen = chooseEncoding(request, join(root, file));
+  const type = types[extname(file)];
+  if (type) response.setHeader('Content-Type', type);
+  if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
+  if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
+  // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
+  return new Promise((_, fail) => {
+    send(request, encodeURI(file + (chosen?.ending ?? '')), {
+      root,
+      cacheControl: false,
+      index: false,
+      dotfiles: 'allow',
+    })
+      .on('error', (error) => fail(error.status < 500 ? new Refusal(error.status, 'This cannot be sent.') : error))
+      .pipe(response);
+  });
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, root: string): Promise<void> {
+  response.statusCode = 404;
+  // A condition or a range of the request is about another page than this one.
+  for (const header of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
+    delete request.headers[header];
+  }
+  return sendFile(request, response, root, '/404.html');
+}
+
+function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  }
+  if (!found) return sendNotFound(request, response, root);
+  if ('file' in found) return sendFile(request, response, root, found.file);
+  return answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
+}
+
+export interface PreviewOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Folder that quote requests are written to, and who is told of them. */
+  outbox: OutboxOptions;
+}
+
+/** Answers as a good host of the built site would, with the outbox beside it. */
+export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnType<typeof guard> {
+  const outbox = createOutbox(mails);
+  const headersOf = siteHeaders(root);
+  return guard(mails, (request, response) => {
+    if (isOutbox(request)) return outbox(request, response);
+    response.setHeader('Cache-Control', 'no-cache');
+    const found = find(root, request.url ?? '/');
+    const path = found && 'file' in found ? found.file : '/';
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    return handle(request, response, root, found);
+  });
+}
+
+/** A plain server of a built site, see {@link answerAsHost}. */
+export function createPreviewServer(options: PreviewOptions): Server {
+  return createServer(answerAsHost(options));
+}
