@@ -138,8 +138,8 @@ const contact = z.strictObject({
   map: z.strictObject({ title: text, open: text }),
   places: z.strictObject(heading),
   business: z
-    .strictObject({ description: text, priceRange: text, rating: z.number(), reviews: z.number().int() })
-    .describe('What the structured data says of the business beyond site.config.ts'),
+    .strictObject({ description: text, priceRange: text })
+    .describe('What the structured data says of the business beyond company.json'),
 });
 export type ContactPage = z.infer<typeof contact>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref } from '../ui/contact-links.ts';
 import { Pass } from '../ui/pass.tsx';
@@ -27,7 +27,7 @@ export function Confirmation({ isNews }: { isNews: boolean }) {
       <p className="mt-6">
         {call}{' '}
         <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
-          {site.phone}
+          {company.phone}
         </a>
         .
       </p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { mainPages, navigation } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[4.5rem]">
-        <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="shrink-0 rounded-md">
+        <Link to="/" aria-label={`${company.name} ${navigation.home}`} className="shrink-0 rounded-md">
           <Logo />
         </Link>
         <nav

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
@@ -24,7 +24,7 @@ export function NotFound() {
   }, [pathname]);
   return (
     <section data-not-found="" className="wrap room min-h-[70vh]">
-      <title>{`${notFound.title} | ${site.name}`}</title>
+      <title>{`${notFound.title} | ${company.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
       <p className="mb-4 text-[clamp(4rem,14vw,9rem)] font-[800] leading-none tracking-[-0.04em] text-teal">404</p>
