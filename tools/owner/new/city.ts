@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { responseTime } from '../../../src/content/schema/city.ts';
 import { figure, text } from '../../../src/content/schema/fields.ts';
-import { type City, responseTime } from '../../../src/content/schema.ts';
+import type { City } from '../../../src/content/schema.ts';
 import type { Entry } from '../../build/check-content.ts';
 import { nextOrder } from './existing.ts';
 import { type Kind, nameShape, times, todo, todoPoint, toSlug } from './kind.ts';
