@@ -16,7 +16,7 @@ interface CoverageMapProps {
 const marks: Record<ResponseTime, { d: string; className: string }> = {
   'Same Day': { d: 'M0-9a9 9 0 1 0 .01 0z', className: 'fill-teal' },
   'Next Day': { d: 'M-8-8H8V8H-8z', className: 'fill-ink' },
-  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-[#8a5600]' },
+  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-rust' },
 };
 
 function Mark({ tier }: { tier: ResponseTime }) {
@@ -28,7 +28,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
   return (
     <div className="wrap room">
       <SectionHead heading={heading} lead={lead} className="mb-8" />
-      <figure className="overflow-hidden rounded-xl border border-line bg-[#cfe3e6]">
+      <figure className="overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -37,7 +37,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           className="h-auto w-full"
         >
           {shores.map((shore) => (
-            <path key={shore} d={shore} className="fill-paper stroke-[#9fbfc4] stroke-2" />
+            <path key={shore} d={shore} className="fill-paper stroke-shore stroke-2" />
           ))}
           {cities.map((city) => {
             const { x, y } = project(city);

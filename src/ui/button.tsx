@@ -7,7 +7,7 @@ const base =
 
 const looks = {
   /** The quote button: the brightest thing on the screen, kept for that one action. */
-  quote: 'border-transparent bg-amber text-ink hover:bg-[#ffc24d]',
+  quote: 'border-transparent bg-amber text-ink hover:bg-amber-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
 };
