@@ -26,7 +26,7 @@ export function Confirmation({ isNews }: { isNews: boolean }) {
       <p className="mt-4 max-w-[28.6em] text-lg text-muted">{text}</p>
       <p className="mt-6">
         {call}{' '}
-        <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
+        <a href={callHref} className="font-bold text-teal underline underline-offset-4">
           {site.phone}
         </a>
         .

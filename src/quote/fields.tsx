@@ -18,9 +18,9 @@ interface FieldProps {
 export function Field({ name, children, optional = false, className = '' }: FieldProps) {
   return (
     <div className={`relative ${className}`}>
-      <label htmlFor={name} className="mb-1.5 block text-[0.95rem] font-[620]">
+      <label htmlFor={name} className="mb-1.5 block text-[0.95rem] font-semibold">
         {fieldLabels[name]}
-        {optional && <span className="font-[450] text-muted"> {quoteWords.optional}</span>}
+        {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>
       {children}
     </div>

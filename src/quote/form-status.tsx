@@ -26,7 +26,7 @@ export function FormStatus({ status, missing, sending, takenOver }: FormStatusPr
       ) : (
         <span key="missing">
           {quoteWords.missing}{' '}
-          <strong className="font-[650] text-ink">
+          <strong className="font-bold text-ink">
             {missing.map((field) => fieldNamesInText[field].toLowerCase()).join(', ')}
           </strong>
         </span>

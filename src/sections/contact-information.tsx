@@ -10,7 +10,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-[0.95rem] text-muted">{label}</dt>
-      <dd className="text-[1.06rem] font-[650]">{children}</dd>
+      <dd className="text-[1.06rem] font-bold">{children}</dd>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                     x={onTheGulf ? -16 : 16}
                     y={7}
                     textAnchor={onTheGulf ? 'end' : 'start'}
-                    className="fill-ink text-[21px] font-[650] group-hover:underline"
+                    className="fill-ink text-[21px] font-bold group-hover:underline"
                   >
                     {city.name}
                   </text>
@@ -66,7 +66,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           })}
         </svg>
         <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line bg-white p-5">
-          <p className="mr-auto font-[680]">{placeholder}</p>
+          <p className="mr-auto font-bold">{placeholder}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
               <li key={tier} className="flex items-center gap-2 text-[0.95rem]">

@@ -10,15 +10,15 @@ function PlanCard({ plan }: { plan: Plan }) {
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-[680] text-white">
+        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-bold text-white">
           Most Popular
         </p>
       )}
       <h3 className="title-3">{plan.name}</h3>
       <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
-      <p className="mt-4 text-[2.5rem] font-[770] leading-none tracking-[-0.02em] figures">
+      <p className="mt-4 text-[2.5rem] font-heavy leading-none tracking-[-0.02em] figures">
         {plan.savings}{' '}
-        <span className={`text-base font-[500] tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
+        <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
       </p>
       <ul className="mt-6 text-[0.97rem]">
         {plan.features.map((feature) => (

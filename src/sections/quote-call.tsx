@@ -28,7 +28,7 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
           <dl className="grid gap-5 border-l border-white/25 pl-7">
             {facts.map(({ title, description }) => (
               <div key={title}>
-                <dt className="font-[680]">{title}</dt>
+                <dt className="font-bold">{title}</dt>
                 <dd className="text-[0.95rem] text-mist">{description}</dd>
               </div>
             ))}

@@ -23,7 +23,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
               <Stars rating={rating} />
               <blockquote className="my-4">{text}</blockquote>
               <figcaption className="mt-auto text-[0.95rem]">
-                <span className="block font-[680]">{name}</span>
+                <span className="block font-bold">{name}</span>
                 <span className="text-muted">{role}</span>
               </figcaption>
             </figure>

@@ -13,7 +13,7 @@ export function SectionHead({ eyebrow, heading, lead, onDark = false, className 
   return (
     <div className={`max-w-[44rem] ${className}`}>
       {eyebrow && (
-        <p className={`mb-4 flex items-center gap-2.5 text-sm font-[620] ${onDark ? 'text-mist' : 'text-teal'}`}>
+        <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-mist' : 'text-teal'}`}>
           <Pass className={onDark ? 'bg-white' : ''} />
           {eyebrow}
         </p>

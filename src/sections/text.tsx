@@ -17,7 +17,7 @@ export function Text({ section, compact = false }: { section: SectionOf<'text'>;
           <dl className="grid gap-4">
             {items.map(({ title, description }) => (
               <div key={title}>
-                <dt className="font-[680]">{title}</dt>
+                <dt className="font-bold">{title}</dt>
                 <dd className="text-muted">{description}</dd>
               </div>
             ))}

@@ -20,7 +20,7 @@ export function Footer() {
           </Link>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.services}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.services}</h2>
           <ul>
             {mainServices.slice(0, 5).map(({ label, to }) => (
               <li key={to}>
@@ -32,7 +32,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.areas}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.areas}</h2>
           <ul className="grid grid-cols-2 gap-x-4">
             {cityLinks.map(({ slug, name }) => (
               <li key={slug}>
@@ -45,7 +45,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.contact}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.contact}</h2>
           <ul>
             <li>
               <a href={callHref} className={link}>
@@ -68,7 +68,7 @@ export function Footer() {
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
           <a
             href="#top"
-            className={`${link} mt-4 font-[600] text-white`}
+            className={`${link} mt-4 font-semibold text-white`}
             onClick={(event) => {
               // The plain link works without the app; with it, the address and the history stay as they are.
               event.preventDefault();

@@ -24,7 +24,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-[600] hover:text-teal aria-[current]:text-teal"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-teal aria-[current]:text-teal"
             >
               {label}
             </NavLink>

@@ -12,7 +12,7 @@ export function Layout() {
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
       <a
         href="#main"
-        className="fixed -top-24 left-2 z-30 rounded-lg bg-ink px-4 py-3 font-[650] text-white focus:top-2"
+        className="fixed -top-24 left-2 z-30 rounded-lg bg-ink px-4 py-3 font-bold text-white focus:top-2"
         onClick={(event) => {
           event.preventDefault();
           document.getElementById('main')?.focus();

@@ -27,7 +27,7 @@ export function MapFrame({ title, link, address }: MapFrameProps) {
       />
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        className="mt-2 inline-flex min-h-11 items-center font-[600] text-teal underline-offset-4 hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
       >
         {link}
       </a>
