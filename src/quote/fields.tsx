@@ -18,7 +18,7 @@ interface FieldProps {
 export function Field({ name, children, optional = false, className = '' }: FieldProps) {
   return (
     <div className={`relative ${className}`}>
-      <label htmlFor={name} className="mb-1.5 block text-[0.95rem] font-semibold">
+      <label htmlFor={name} className="mb-1.5 block text-note font-semibold">
         {fieldLabels[name]}
         {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>

@@ -43,7 +43,7 @@ export function AreaCards({ heading, lead, responseTime, population, neighborhoo
               <Fact label={population} value={city.populationOnAreasPage ?? city.population} />
               <div className="col-span-2">
                 <dt className="text-sm text-muted">{neighborhoods}</dt>
-                <dd className="text-[0.95rem]">{city.neighborhoods.join(', ')}</dd>
+                <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
               </div>
             </dl>
             <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3 font-bold text-teal">

@@ -9,8 +9,8 @@ type ContactInformationProps = ContactPage['information'] & { map: ContactPage['
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
-      <dd className="text-[1.06rem] font-bold">{children}</dd>
+      <dt className="text-note text-muted">{label}</dt>
+      <dd className="font-bold">{children}</dd>
     </div>
   );
 }

@@ -56,7 +56,8 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                     x={onTheGulf ? -16 : 16}
                     y={7}
                     textAnchor={onTheGulf ? 'end' : 'start'}
-                    className="fill-ink text-[21px] font-bold group-hover:underline"
+                    fontSize="21"
+                    className="fill-ink font-bold group-hover:underline"
                   >
                     {city.name}
                   </text>
@@ -69,7 +70,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           <p className="mr-auto font-bold">{placeholder}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
-              <li key={tier} className="flex items-center gap-2 text-[0.95rem]">
+              <li key={tier} className="flex items-center gap-2 text-note">
                 <svg aria-hidden="true" viewBox="-12 -12 24 24" className="size-5">
                   <Mark tier={tier} />
                 </svg>

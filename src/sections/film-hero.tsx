@@ -32,7 +32,7 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
             {callLabel}
           </ButtonLink>
         </div>
-        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-[0.95rem] font-semibold">
+        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-5" />

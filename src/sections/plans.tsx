@@ -16,11 +16,11 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <h3 className="title-3">{plan.name}</h3>
       <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
-      <p className="mt-4 text-[2.5rem] font-heavy leading-none tracking-[-0.02em] figures">
+      <p className="mt-4 text-offer font-heavy figures">
         {plan.savings}{' '}
         <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
       </p>
-      <ul className="mt-6 text-[0.97rem]">
+      <ul className="mt-6 text-note">
         {plan.features.map((feature) => (
           <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
             {feature}

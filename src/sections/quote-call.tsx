@@ -29,7 +29,7 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
             {facts.map(({ title, description }) => (
               <div key={title}>
                 <dt className="font-bold">{title}</dt>
-                <dd className="text-[0.95rem] text-mist">{description}</dd>
+                <dd className="text-note text-mist">{description}</dd>
               </div>
             ))}
           </dl>

@@ -22,7 +22,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
             <figure className="flex h-full flex-col">
               <Stars rating={rating} />
               <blockquote className="my-4">{text}</blockquote>
-              <figcaption className="mt-auto text-[0.95rem]">
+              <figcaption className="mt-auto text-note">
                 <span className="block font-bold">{name}</span>
                 <span className="text-muted">{role}</span>
               </figcaption>

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 /** Features of a card, each behind the slanted mark. */
 export function Features({ features, className = '' }: { features: string[]; className?: string }) {
   return (
-    <ul className={`grid content-start gap-2.5 text-[0.97rem] ${className}`}>
+    <ul className={`grid content-start gap-2.5 text-note ${className}`}>
       {features.map((feature) => (
         <li key={feature} className="flex items-baseline gap-3">
           <Pass />
@@ -26,9 +26,7 @@ function CardText({ card }: { card: ServiceCard }) {
       <h3 className="title-3">{card.title}</h3>
       <p className="mt-2 mb-5 max-w-[34.4em] text-muted">{card.description}</p>
       <Features features={card.features} />
-      {card.areas && (
-        <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-muted">{card.areas.join(' · ')}</p>
-      )}
+      {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
         <p className="mt-6">
           <Link

@@ -11,7 +11,7 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
           <li key={year} className="border-l-2 border-teal pl-5">
             <p className="text-2xl font-heavy figures text-teal">{year}</p>
             <h3 className="title-3 mt-1">{title}</h3>
-            <p className="mt-2 text-[0.97rem] text-muted">{description}</p>
+            <p className="mt-2 text-note text-muted">{description}</p>
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 /** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
   return (
-    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
+    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo dark />

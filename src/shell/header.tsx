@@ -15,10 +15,7 @@ export function Header() {
         <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="shrink-0 rounded-md">
           <Logo />
         </Link>
-        <nav
-          aria-label={navigation.main}
-          className="hidden items-center text-[0.9rem] lg:flex xl:gap-1 xl:text-[0.94rem]"
-        >
+        <nav aria-label={navigation.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">
           <ServicesMenu />
           {mainPages.map(({ label, to }) => (
             <NavLink
