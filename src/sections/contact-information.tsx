@@ -46,7 +46,7 @@ export function ContactInformation({
         <Entry label={office}>{officeAddress}</Entry>
         <Entry label={hours}>
           {site.hours.map(({ days, open, close }) => (
-            <span key={days} className="grid max-w-[24rem] grid-cols-[9.5rem_1fr] figures">
+            <span key={days} className="grid max-w-96 grid-cols-[9.5rem_1fr] figures">
               <span>{days}</span>
               <span>{open && close ? `${open} - ${close}` : closed}</span>
             </span>

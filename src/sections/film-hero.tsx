@@ -22,8 +22,8 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
       <Film labels={film} />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="wrap pt-24 pb-24 lg:pb-12">
-        <h1 className="title-1 max-w-[11.7em]">{heading}</h1>
-        <p className="mt-5 max-w-[25.2em] text-lg leading-relaxed">{lead}</p>
+        <h1 className="title-1 max-w-title">{heading}</h1>
+        <p className="mt-5 max-w-intro text-lg leading-relaxed">{lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Link to={target} className={buttonClass('quote')}>
             {button}

@@ -41,7 +41,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-10 max-w-[37.2em] text-sm text-muted lg:mt-12">{section.note}</p>
+      <p className="mt-10 max-w-reading text-sm text-muted lg:mt-12">{section.note}</p>
     </div>
   );
 }

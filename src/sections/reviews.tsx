@@ -16,7 +16,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
           </ButtonLink>
         )}
       </div>
-      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-[44rem]'}`}>
+      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
         {reviews.map(({ name, role, text, rating }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure className="flex h-full flex-col">

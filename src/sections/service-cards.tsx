@@ -24,7 +24,7 @@ function CardText({ card }: { card: ServiceCard }) {
     <>
       {card.kind && <p className="mb-1 text-sm font-semibold text-teal">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 max-w-[34.4em] text-muted">{card.description}</p>
+      <p className="mt-2 mb-5 max-w-lead text-muted">{card.description}</p>
       <Features features={card.features} />
       {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
@@ -74,7 +74,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
                   id={card.picture}
                   sizes="(min-width: 48rem) 36rem, 92vw"
                   decorative
-                  className="aspect-[16/9] w-full"
+                  className="aspect-16/9 w-full"
                 />
               )}
               <div className="p-6 lg:p-8">

@@ -11,7 +11,7 @@ import { ServicesMenu } from './services-menu.tsx';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[4.5rem]">
+      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
         <Link to="/" aria-label={`${site.name} ${navigation.home}`} className="shrink-0 rounded-md">
           <Logo />
         </Link>

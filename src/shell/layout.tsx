@@ -21,7 +21,7 @@ export function Layout() {
         {navigation.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-[4.5rem]">
+      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-18">
         <Outlet />
       </main>
       <Footer />

@@ -42,7 +42,7 @@ export function MobileMenu() {
         />
         <nav
           aria-label={navigation.menu}
-          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-[1.25rem] bg-paper p-5 pb-8"
+          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper p-5 pb-8"
         >
           <div className="flex items-center justify-between">
             <p className="px-3 text-sm font-bold text-muted">{navigation.services}</p>

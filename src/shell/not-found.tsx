@@ -29,7 +29,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <p className="mb-4 text-giant font-heavy text-teal">404</p>
       <h1 className="title-1">{notFound.heading}</h1>
-      <p className="mt-5 max-w-[22.9em] text-lg text-muted">{notFound.lead}</p>
+      <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/" look="outline">
           {notFound.home}

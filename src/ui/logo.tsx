@@ -9,7 +9,7 @@ export function Logo({ dark = false }: { dark?: boolean }) {
         <path d="M25 14h11L24 50H13z" fill="#fff" />
         <path d="M43 14h11L42 50H31z" fill="#ffb31a" />
       </svg>
-      <span className="max-w-[9.4rem] text-balance text-base font-heavy leading-title tracking-snug">{site.name}</span>
+      <span className="max-w-38 text-balance text-base font-heavy leading-title tracking-snug">{site.name}</span>
     </span>
   );
 }

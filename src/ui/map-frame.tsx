@@ -23,7 +23,7 @@ export function MapFrame({ title, link, address }: MapFrameProps) {
         loading="lazy"
         referrerPolicy="no-referrer-when-downgrade"
         allowFullScreen
-        className="h-auto aspect-[3/2] w-full rounded-xl border border-line bg-haze"
+        className="h-auto aspect-3/2 w-full rounded-xl border border-line bg-haze"
       />
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
