@@ -23,10 +23,10 @@ export function Confirmation({ isNews }: { isNews: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
         {title}
       </h2>
-      <p className="mt-4 max-w-[28.6em] text-lg text-muted">{text}</p>
+      <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
       <p className="mt-6">
         {call}{' '}
-        <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
+        <a href={callHref} className="font-bold text-teal underline underline-offset-4">
           {company.phone}
         </a>
         .

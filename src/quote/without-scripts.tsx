@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, mailHref } from '../ui/contact-links.ts';
 
-const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5';
+const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5';
 
 const ways = (
   <>
