@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -20,6 +29,10 @@ const target = process.env.BUILD_DIR ?? 'dist';
 /** Built first, out of sight: a build that fails leaves the last one as it was. */
 const out = '.cache/building';
 const renderer = '.cache/prerender';
+/** Whose work ships to visitors, and under which licenses. */
+const licenses = 'third-party-licenses.txt';
+/** Packages of which visitors get a part that the bundler never sees: style rules, type, icons. */
+const unbundled = ['tailwindcss', '@fontsource-variable/archivo', 'lucide-react'];
 
 const started = performance.now();
 function step(text: string): void {
@@ -54,6 +67,7 @@ async function buildSite(): Promise<void> {
   const app = await buildScript({
     build: {
       outDir: out,
+      license: { fileName: licenses },
       rolldownOptions: {
         input: 'src/app/client.tsx',
         // A file more costs a slow phone more than the bytes in it, and the bundler's own cut gives a service page seventeen: one file
@@ -75,6 +89,10 @@ async function buildSite(): Promise<void> {
       },
     },
   });
+  for (const name of unbundled) {
+    const text = readFileSync(join('node_modules', name, 'LICENSE'), 'utf8');
+    appendFileSync(join(out, licenses), `\n## ${name}\n\n${text}`);
+  }
   // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
   const boot = await buildScript({
     configFile: false,
