@@ -29,7 +29,7 @@ export const service = (): Kind => ({
         {
           kind: 'benefits',
           heading: todo('what the customer gains'),
-          benefits: (['shield', 'clock', 'leaf', 'wallet'] as const).map((icon, index) => ({
+          benefits: (['shield-check', 'clock', 'leaf', 'wallet'] as const).map((icon, index) => ({
             icon,
             ...todoPoint(`gain ${index + 1}`),
           })),
