@@ -62,7 +62,7 @@ async function buildSite(): Promise<void> {
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
   step('1 of 4: pictures');
-  const facts = await cutPictures(step);
+  const { versions } = await cutPictures(step);
   step('2 of 4: scripts');
   const app = await buildScript({
     build: {
@@ -123,7 +123,7 @@ async function buildSite(): Promise<void> {
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
-  publishPictures(facts, out);
+  publishPictures(versions, out);
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
