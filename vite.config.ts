@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { checkSite } from './tools/build/check-company.ts';
+import { brand } from './tools/build/brand.ts';
+import { checkEnvironment } from './tools/build/check-environment.ts';
+import { loadCompany } from './tools/build/company.ts';
 import { contentFaults } from './tools/build/content-errors.ts';
 import { siteEnvironment } from './tools/build/environment.ts';
 import { fontPlugin } from './tools/build/font.ts';
@@ -17,6 +19,7 @@ export default defineConfig({
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [
     react(),
+    brand(),
     tailwindcss(),
     records(),
     fontPlugin(),
@@ -28,7 +31,7 @@ export default defineConfig({
     {
       name: 'development-check',
       configureServer() {
-        checkSite(siteEnvironment());
+        checkEnvironment(siteEnvironment(), loadCompany());
       },
     },
   ],

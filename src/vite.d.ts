@@ -10,7 +10,7 @@ declare module 'virtual:icons' {
 }
 
 interface ImportMetaEnv {
-  /** Origin of the public site; overrides `site.config.ts`. */
+  /** Origin of the public site; overrides `company.json`. */
   readonly SITE_URL?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;

@@ -9,7 +9,7 @@ const changed = [
   'tools',
   'public',
   'package.json',
-  'site.config.ts',
+  'company.json',
   'vite.config.ts',
   'tsconfig.json',
   'index.html',

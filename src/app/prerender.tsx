@@ -18,12 +18,18 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
+/** What the build gives every page: the address of its one script, and the color of the browser's bar. */
+interface Shared {
+  boot: string;
+  themeColor: string;
+}
+
 /**
- * Renders the page at `path` into a whole document: styles inline, one script (`boot`, its address), no inline script.
+ * Renders the page at `path` into a whole document: styles inline, one script, no inline script.
  *
  * @throws Error when the path redirects or a component fails.
  */
-export async function renderPage(path: string, boot: string): Promise<string> {
+export async function renderPage(path: string, { boot, themeColor }: Shared): Promise<string> {
   const context = await handler.query(new Request(origin + path));
   if (context instanceof Response) throw new Error(`${path}: expected a page, found a redirect`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -51,7 +57,7 @@ export async function renderPage(path: string, boot: string): Promise<string> {
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#0c2836"><link rel="stylesheet" href="/print.css" media="print">',
+    `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
     `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,
   ].join('');

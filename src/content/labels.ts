@@ -16,7 +16,7 @@ export const cityLabels = {
   facts: ({ name }: City) => `${name} at a glance`,
   responseTime: 'Response time',
   population: 'Population',
-  rating: { value: '5.0', label: 'Rating' },
+  rating: 'Rating',
   satisfaction: { value: '100%', label: 'Satisfaction guarantee' },
   challenges: ({ name }: City) => `Local cleaning challenges in ${name}`,
   neighborhoods: ({ name }: City) => `${name} neighborhoods we wash`,

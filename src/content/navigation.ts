@@ -40,7 +40,10 @@ export const navigation = {
 };
 
 export const footer = {
-  rating: { label: '5.0 Rating • 500+ Satisfied Customers', to: '/#reviews' as Path },
+  rating: {
+    label: (rating: string, customers: string) => `${rating} Rating • ${customers} Satisfied Customers`,
+    to: '/#reviews' as Path,
+  },
   services: 'Services',
   areas: 'Service Areas',
   contact: 'Contact Us',

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { cityLabels, related } from '../content/labels.ts';
 import type { City, WithLocations } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -12,6 +13,7 @@ import type { PageProps } from './with-record.tsx';
 /** `/areas/{slug}` */
 export function CityArea({ record: city }: PageProps<City & WithLocations>) {
   const words = cityLabels;
+  const { rating } = company.facts;
   return (
     <>
       <PageMetadata
@@ -33,7 +35,7 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
           stats: [
             { value: city.responseTime, label: words.responseTime },
             { value: city.population, label: words.population },
-            words.rating,
+            ...(rating ? [{ value: rating.value, label: words.rating }] : []),
             words.satisfaction,
           ],
         }}

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import type { PrivacyPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
@@ -30,7 +30,7 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
             {fields.map((field) => (
               <div key={field} className="flex flex-wrap gap-x-4">
                 <dt className="min-w-24 text-muted">{labels[field]}</dt>
-                <dd className="font-[600]">{site.privacyContact[field] || `[${labels[field]}]`}</dd>
+                <dd className="font-semibold">{company.privacyContact[field] || `[${labels[field]}]`}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref } from '../ui/contact-links.ts';
 import { Pass } from '../ui/pass.tsx';
@@ -23,11 +23,11 @@ export function Confirmation({ isNews }: { isNews: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
         {title}
       </h2>
-      <p className="mt-4 max-w-[28.6em] text-lg text-muted">{text}</p>
+      <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
       <p className="mt-6">
         {call}{' '}
-        <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
-          {site.phone}
+        <a href={callHref} className="font-bold text-teal underline underline-offset-4">
+          {company.phone}
         </a>
         .
       </p>

@@ -17,7 +17,7 @@ export function FormStatus({ status, missing, sending, takenOver }: FormStatusPr
       ref={status}
       tabIndex={-1}
       aria-live="polite"
-      className={`${takenOver ? '' : 'invisible '}min-w-48 flex-1 text-[0.95rem] text-muted outline-none`}
+      className={`${takenOver ? '' : 'invisible '}min-w-48 flex-1 text-note text-muted outline-none`}
     >
       {sending ? (
         <span key="sending">{quoteWords.sending}</span>
@@ -26,7 +26,7 @@ export function FormStatus({ status, missing, sending, takenOver }: FormStatusPr
       ) : (
         <span key="missing">
           {quoteWords.missing}{' '}
-          <strong className="font-[650] text-ink">
+          <strong className="font-bold text-ink">
             {missing.map((field) => fieldNamesInText[field].toLowerCase()).join(', ')}
           </strong>
         </span>

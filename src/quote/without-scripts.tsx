@@ -1,12 +1,12 @@
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, mailHref } from '../ui/contact-links.ts';
 
-const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5';
+const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5';
 
 const ways = (
   <>
-    <a href={callHref}>{site.phone}</a>, <a href={mailHref}>{site.email}</a>
+    <a href={callHref}>{company.phone}</a>, <a href={mailHref}>{company.email}</a>
   </>
 );
 

@@ -17,7 +17,7 @@ export function Call({ label = callLabel }: { label?: string | undefined }) {
     );
   }
   return (
-    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-[600] underline underline-offset-4">
+    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-semibold underline underline-offset-4">
       or {label.replace(/^C/, 'c')}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { MapFrame } from '../ui/map-frame.tsx';
@@ -9,8 +9,8 @@ type ContactInformationProps = ContactPage['information'] & { map: ContactPage['
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
-      <dd className="text-[1.06rem] font-[650]">{children}</dd>
+      <dt className="text-note text-muted">{label}</dt>
+      <dd className="font-bold">{children}</dd>
     </div>
   );
 }
@@ -34,19 +34,19 @@ export function ContactInformation({
       <dl className="mt-7 grid gap-5">
         <Entry label={phone}>
           <a href={callHref} className={link}>
-            {site.phone}
+            {company.phone}
           </a>
         </Entry>
         <Entry label={email}>
           <a href={mailHref} className={link}>
-            {site.email}
+            {company.email}
           </a>
         </Entry>
         <Entry label={area.label}>{area.value}</Entry>
         <Entry label={office}>{officeAddress}</Entry>
         <Entry label={hours}>
-          {site.hours.map(({ days, open, close }) => (
-            <span key={days} className="grid max-w-[24rem] grid-cols-[9.5rem_1fr] figures">
+          {company.hours.map(({ days, open, close }) => (
+            <span key={days} className="grid max-w-96 grid-cols-[9.5rem_1fr] figures">
               <span>{days}</span>
               <span>{open && close ? `${open} - ${close}` : closed}</span>
             </span>

@@ -26,7 +26,7 @@ export function Gallery({ photos, note, ...head }: GalleryProps) {
                   ? '(min-width: 64rem) 48rem, 92vw'
                   : '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw'
               }
-              className="aspect-[16/10] h-full w-full rounded-xl"
+              className="aspect-16/10 h-full w-full rounded-xl"
             />
           </li>
         ))}

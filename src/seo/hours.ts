@@ -1,22 +1,5 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { SiteConfig } from '../../site.config.ts';
-
-/** As the owner's page names them. */
-export const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] satisfies DayOfWeek[];
-
-/** The days that `Monday-Friday` or `Saturday` stands for. */
-export function expandDays(days: string): DayOfWeek[] {
-  const [from = '', to = from] = days.split('-');
-  return week.slice(week.indexOf(from as never), week.indexOf(to as never) + 1);
-}
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { expandDays, type Hours } from '../content/hours.ts';
 
 /** `7:00 PM` as `19:00`. */
 function to24Hours(clock: string): string {
@@ -25,7 +8,7 @@ function to24Hours(clock: string): string {
 }
 
 /** The owner's hours as structured data; closed days are left out. */
-export function openingHours(hours: SiteConfig['hours']): OpeningHoursSpecification[] {
+export function openingHours(hours: Hours[]): OpeningHoursSpecification[] {
   return hours.flatMap(({ days, open, close }) =>
     open && close
       ? [

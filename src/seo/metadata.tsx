@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import type { Metadata } from '../content/schema.ts';
 import { cut } from './cut.ts';
 import { origin } from './origin.ts';
@@ -27,7 +27,7 @@ export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router';
 import type { LocalBusiness, Service } from 'schema-dts';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import type { ContactPage, LocationPage } from '../content/schema.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
 /** The company as other records name it; its `@id` is the same on every page. */
-const company = {
+const reference = {
   '@type': 'LocalBusiness',
   '@id': `${origin}/#company`,
-  name: site.name,
+  name: company.name,
   url: `${origin}/`,
 } as const satisfies LocalBusiness;
 
@@ -21,7 +21,7 @@ export function ServiceData({ name, description }: { name: string; description: 
     name,
     description,
     url: origin + useLocation().pathname,
-    provider: company,
+    provider: reference,
     areaServed: { '@type': 'State', name: 'Florida' },
     serviceType: 'Commercial Pressure Washing',
   };
@@ -34,24 +34,37 @@ export function LocationData({ location, city }: { location: LocationPage; city:
   const data: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': `${address}#business`,
-    name: `${site.name}: ${location.name}`,
+    name: `${company.name}: ${location.name}`,
     description: location.metadata.description,
     url: address,
-    telephone: site.phone,
-    parentOrganization: company,
+    telephone: company.phone,
+    parentOrganization: reference,
     areaServed: { '@type': 'City', name: city },
   };
   return <JsonLd data={data} />;
 }
 
+/** The company's rating: search engines are told of one that has its proof, and of the example's. */
+function rating() {
+  const { rating, reviews } = company.facts;
+  if (!rating || !reviews || !(rating.proof || company.sample)) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating' as const,
+      ratingValue: rating.value,
+      reviewCount: Number(reviews.value.replace(/\D/g, '')),
+    },
+  };
+}
+
 /** The record of the company itself, on the contact page. */
 export function BusinessData({ business }: { business: ContactPage['business'] }) {
-  const { street, city, state, zip } = site.address;
+  const { street, city, state, zip } = company.address;
   const data: LocalBusiness = {
-    ...company,
+    ...reference,
     description: business.description,
-    telephone: site.phone,
-    email: site.email,
+    telephone: company.phone,
+    email: company.email,
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -61,13 +74,9 @@ export function BusinessData({ business }: { business: ContactPage['business'] }
       postalCode: zip,
       addressCountry: 'US',
     },
-    openingHoursSpecification: openingHours(site.hours),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: business.rating.toFixed(1),
-      reviewCount: business.reviews,
-    },
-    ...(site.social.length > 0 ? { sameAs: site.social } : {}),
+    openingHoursSpecification: openingHours(company.hours),
+    ...rating(),
+    ...(company.social.length > 0 ? { sameAs: company.social } : {}),
   };
   return <JsonLd data={data} />;
 }

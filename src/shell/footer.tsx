@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
 import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
@@ -10,17 +10,20 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 
 /** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
+  const { rating, reviews } = company.facts;
   return (
-    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
+    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
-          <Logo dark />
-          <Link to={footer.rating.to} className={`${link} mt-5 text-mist`}>
-            {footer.rating.label}
-          </Link>
+          <Logo />
+          {rating && reviews && (
+            <Link to={footer.rating.to} className={`${link} mt-5 text-mist`}>
+              {footer.rating.label(rating.value, reviews.value)}
+            </Link>
+          )}
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.services}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.services}</h2>
           <ul>
             {mainServices.slice(0, 5).map(({ label, to }) => (
               <li key={to}>
@@ -32,7 +35,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.areas}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.areas}</h2>
           <ul className="grid grid-cols-2 gap-x-4">
             {cityLinks.map(({ slug, name }) => (
               <li key={slug}>
@@ -45,19 +48,19 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.contact}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.contact}</h2>
           <ul>
             <li>
               <a href={callHref} className={link}>
-                {site.phone}
+                {company.phone}
               </a>
             </li>
             <li>
               <a href={mailHref} className={link}>
-                {site.email}
+                {company.email}
               </a>
             </li>
-            {site.social.map((address) => (
+            {company.social.map((address) => (
               <li key={address}>
                 <a href={address} rel="me" className={link}>
                   {new URL(address).hostname.replace('www.', '')}
@@ -68,7 +71,7 @@ export function Footer() {
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
           <a
             href="#top"
-            className={`${link} mt-4 font-[600] text-white`}
+            className={`${link} mt-4 font-semibold text-white`}
             onClick={(event) => {
               // The plain link works without the app; with it, the address and the history stay as they are.
               event.preventDefault();
@@ -82,7 +85,7 @@ export function Footer() {
       <div className="wrap mt-14">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/15 pt-6 text-sm">
           <p className="mr-auto">
-            © {site.copyrightYear} {site.name}. {footer.rights}
+            © {company.copyrightYear} {company.name}. {footer.rights}
           </p>
           <Link to={footer.privacy.to} className={link}>
             {footer.privacy.label}
@@ -95,7 +98,7 @@ export function Footer() {
         </div>
         <p className="mt-3 text-sm">{footer.pictures}</p>
       </div>
-      <p className="print-only hidden">{[site.name, site.phone, site.email, officeAddress].join(' · ')}</p>
+      <p className="print-only hidden">{[company.name, company.phone, company.email, officeAddress].join(' · ')}</p>
     </footer>
   );
 }

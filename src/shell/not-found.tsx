@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
@@ -24,12 +24,12 @@ export function NotFound() {
   }, [pathname]);
   return (
     <section data-not-found="" className="wrap room min-h-[70vh]">
-      <title>{`${notFound.title} | ${site.name}`}</title>
+      <title>{`${notFound.title} | ${company.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <p className="mb-4 text-[clamp(4rem,14vw,9rem)] font-[800] leading-none tracking-[-0.04em] text-teal">404</p>
+      <p className="mb-4 text-giant font-heavy text-teal">404</p>
       <h1 className="title-1">{notFound.heading}</h1>
-      <p className="mt-5 max-w-[22.9em] text-lg text-muted">{notFound.lead}</p>
+      <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/" look="outline">
           {notFound.home}

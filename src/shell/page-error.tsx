@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 import { failure } from '../content/navigation.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
@@ -16,10 +16,10 @@ export function SiteError() {
   const error = useRouteError();
   return (
     <section className="wrap room min-h-[70vh]">
-      <title>{`${failure.title} | ${site.name}`}</title>
+      <title>{`${failure.title} | ${company.name}`}</title>
       <h1 className="title-1">{failure.title}</h1>
       <p className="mt-5 font-mono text-muted">{summarize(error)}</p>
-      <p className="mt-5 max-w-[28.6em]">{failure.lead}</p>
+      <p className="mt-5 max-w-short">{failure.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 /** The border is there for those who force their own colors: without it a filled button would be bare text. */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-[680] leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
 const looks = {
   /** The quote button: the brightest thing on the screen, kept for that one action. */
-  quote: 'border-transparent bg-amber text-ink hover:bg-[#ffc24d]',
+  quote: 'border-transparent bg-amber text-ink hover:bg-amber-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
 };

@@ -1,7 +1,7 @@
-import { site } from '../../site.config.ts';
+import { company } from '../company.ts';
 
-const digits = site.phone.replace(/\D/g, '').replace(/^1/, '');
-const { street, city, state, zip } = site.address;
+const digits = company.phone.replace(/\D/g, '').replace(/^1/, '');
+const { street, city, state, zip } = company.address;
 
 /** The office as one line. */
 export const officeAddress = `${street}, ${city}, ${state} ${zip}`;
@@ -10,7 +10,7 @@ export const officeAddress = `${street}, ${city}, ${state} ${zip}`;
 export const callHref = `tel:+1${digits}`;
 
 /** Label of a link to {@link callHref}. */
-export const callLabel = `Call ${site.phone}`;
+export const callLabel = `Call ${company.phone}`;
 
 /** Address that opens a mail to the company. */
-export const mailHref = `mailto:${site.email}`;
+export const mailHref = `mailto:${company.email}`;

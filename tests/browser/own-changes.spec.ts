@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     JSON.stringify({ ...draft, name: 'Draftville', county: 'TODO: the county' }),
   );
   await own.clone().toFile(join(copy, `${patio}.jpg`));
-  const company = join(copy, 'site.config.ts');
+  const company = join(copy, 'company.json');
   writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
   const about = join(copy, 'src/content/pages/about.json');
   writeFileSync(about, readFileSync(about, 'utf8').replace('"role":', '"image": "patio-after", "role":'));

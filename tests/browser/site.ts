@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 
+export { pages } from '../owner.ts';
 export { expect };
 
 interface Fixtures {
@@ -25,22 +26,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** One page of each kind. */
-export const pages = [
-  '/',
-  '/contact',
-  '/services/apartment-complex-cleaning',
-  '/services/gas-station-cleaning',
-  '/locations/apartment-complex-pressure-washing-tampa',
-  '/locations/hoa-services-clearwater',
-  '/locations/parking-lot-pressure-washing-plant-city',
-  '/areas/tampa',
-  '/areas',
-  '/about',
-  '/industries',
-  '/privacy-policy',
-];
 
 /** The six main services, as every menu lists them. */
 export const mainServices = [

@@ -55,7 +55,7 @@ test('on a fresh clone the doctor lists every sample value, and nothing else', (
 });
 
 test('with all set the doctor has nothing left, and says so to other programs', () => {
-  edit('site.config.ts', [
+  edit('company.json', [
     ['(813) 555-0142', '(727) 244-1888'],
     ['sales@example.com', 'office@harborwash.com'],
     ['100 Sample Street', '12 Bay Street'],
@@ -99,6 +99,6 @@ test('a picture that is missing, soft or heavy is found', async () => {
 });
 
 test('what the build itself would refuse is told with the field', () => {
-  edit('site.config.ts', [[/phone: '\(.*?'/g, "phone: 'call us'"]]);
+  edit('company.json', [[/phone: '\(.*?'/g, "phone: 'call us'"]]);
   expect(runDoctor().faults).toContainEqual(expect.stringContaining('phone'));
 });

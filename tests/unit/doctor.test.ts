@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SiteConfig, site } from '../../site.config.ts';
+import type { Company } from '../../src/content/schema/company.ts';
 import { type Entry, loadContent } from '../../tools/build/check-content.ts';
+import { loadCompany } from '../../tools/build/company.ts';
 import { examineBuilt } from '../../tools/owner/doctor/built.ts';
+import { examineClaims } from '../../tools/owner/doctor/claims.ts';
 import { examineCompany } from '../../tools/owner/doctor/company.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
@@ -13,15 +15,7 @@ import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts'
 import { examineWords } from '../../tools/owner/doctor/words.ts';
 
 const today = new Date('2026-03-01');
-const own: SiteConfig = {
-  ...site,
-  phone: '(813) 234-5678',
-  email: 'office@harborwash.com',
-  address: { ...site.address, street: '12 Bay Street' },
-  domain: 'https://www.harborwash.com',
-  copyrightYear: 2026,
-  privacyContact: { email: 'office@harborwash.com', phone: '(813) 234-5678', address: '12 Bay Street, Tampa' },
-};
+const own = loadCompany(readFileSync('tests/fixtures/harborwash.json', 'utf8'));
 const keys = {
   VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
   VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
@@ -36,17 +30,34 @@ test('a company of its own is ready', () => {
   expect(marks(examineServices(keys))).toEqual([]);
 });
 
-test.each<[string, Partial<SiteConfig>, RegExp]>([
-  ['phone', { phone: site.phone }, /^fault The phone is still/],
-  ['mailbox', { email: site.email }, /^fault The mailbox is still/],
-  ['office', { address: site.address }, /^fault The office is still/],
-  ['domain', { domain: site.domain }, /^fault The domain is still/],
+test.each<[string, Partial<Company>, RegExp]>([
+  ['example', { sample: true }, /^fault This is still the company of the example/],
+  ['phone', { phone: '(813) 555-0142' }, /^fault The phone is still/],
+  ['mailbox', { email: 'sales@example.com' }, /^fault The mailbox is still/],
+  ['office', { address: { ...own.address, street: '1 Sample Street' } }, /^fault The office is still/],
+  ['domain', { domain: 'https://www.example.com' }, /^fault The domain is still/],
   ['https', { domain: 'http://www.harborwash.com' }, /^fault .* is not on https/],
   ['privacy contact', { privacyContact: { ...own.privacyContact, phone: ' ' } }, /^fault .* placeholders: phone/],
   ['copyright', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
 ])('the %s is looked at', (_, change, expected) => {
   const found = marks(examineCompany({ ...own, ...change }, {}, today));
   expect(found).toEqual([expect.stringMatching(expected)]);
+});
+
+test('what the owner answers for is asked after until it has its proof or is gone', () => {
+  const page = { file: 'src/content/pages/a.json', folder: 'pages', name: 'a' } as const;
+  const entry = { ...page, record: ['$3M', 'PWNA Certified'], written: ['{insurance}', 'PWNA Certified'] };
+  expect(marks(examineClaims(own, [entry]))).toEqual([]);
+  const doubtful = {
+    ...own,
+    facts: { insurance: { value: '$3M', proof: '' }, rating: { value: '4.7', proof: '' } },
+    claims: { pwna: '', '24/7': '' },
+  };
+  expect(marks(examineClaims(doubtful, [entry]))).toEqual([
+    'fault Is it true? "$3M" stands in src/content/pages/a.json',
+    'fault Is it true? "4.7"',
+    'fault Is it true? "pwna" stands in src/content/pages/a.json',
+  ]);
 });
 
 test.each([

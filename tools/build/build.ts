@@ -12,8 +12,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { redirects } from '../../src/content/addresses.ts';
-import { checkSite } from './check-company.ts';
 import { checkContent, isPublished, loadContent, pathOf } from './check-content.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { loadCompany } from './company.ts';
 import { compressTree } from './compress.ts';
 import { siteEnvironment } from './environment.ts';
 import { findCrowdedPages } from './first-flight.ts';
@@ -57,10 +58,11 @@ async function buildScript(config: InlineConfig): Promise<string> {
 
 async function buildSite(): Promise<void> {
   const env = siteEnvironment();
-  const warnings = checkSite(env);
+  const company = loadCompany();
+  const warnings = checkEnvironment(env, company);
   const content = loadContent().filter(isPublished);
   const faults = checkContent(content);
-  if (faults.length > 0) throw new Error(`The site is not built. Please mend:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new Error(faults.join('\n  '));
   step('1 of 4: pictures');
   const { versions } = await cutPictures(step);
   step('2 of 4: scripts');
@@ -115,9 +117,10 @@ async function buildSite(): Promise<void> {
     cpSync(join(renderer, 'assets', font), join(out, 'assets', font));
   }
   const site = await import(pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
+  const shared = { boot, themeColor: company.colors.navy };
   const paths = content.map(pathOf);
-  for (const path of paths) writePage(path, await site.renderPage(path, boot));
-  writePage('/404', await site.renderPage('/404', boot));
+  for (const path of paths) writePage(path, await site.renderPage(path, shared));
+  writePage('/404', await site.renderPage('/404', shared));
   for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
@@ -146,6 +149,6 @@ async function buildSite(): Promise<void> {
 try {
   await buildSite();
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\nThe site is not built. Please fix:\n  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
+import { factsOf, fillIn, loadCompany } from './company.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {
@@ -10,7 +11,10 @@ export interface Entry {
   folder: Folder;
   /** Name of the file without its ending. */
   name: string;
+  /** As the page shows it: with the company's facts. */
   record: unknown;
+  /** As the file says it, with the names of the facts. */
+  written?: unknown;
 }
 
 /** The fields that are checked across records; any may be missing in a faulty one. */
@@ -37,13 +41,14 @@ function loadRecord(file: string): unknown {
 }
 
 /** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
-export function loadContent(root = 'src/content'): Entry[] {
+export function loadContent(root = 'src/content', facts = factsOf(loadCompany())): Entry[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((each) => each.endsWith('.json'))
       .map((each) => {
         const file = join(root, folder, each);
-        return { file, folder, name: each.slice(0, -'.json'.length), record: loadRecord(file) };
+        const written = loadRecord(file);
+        return { file, folder, name: each.slice(0, -'.json'.length), record: fillIn(written, facts), written };
       }),
   );
 }
@@ -79,6 +84,8 @@ function checkTexts({ record }: Entry, paths: Set<string>): string[] {
     if (/\b(to|link)$/.test(place)) {
       return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
     }
+    const [unknown] = /\{\w+\}/.exec(text) ?? [];
+    if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
     const found = marker.exec(text)?.[0] ?? (sampleLists.test(place) ? undefined : sample.exec(text)?.[0]);
     return found ? `${place}: expected words of your own, found the placeholder "${found}"` : [];

@@ -2,22 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { site } from '../../site.config.ts';
-
-/** The drawn mark; every icon of the site is made from it. */
-const source = 'public/favicon.svg';
-/** The mark's own ground, for icons that the device cuts to its shape. */
-const ground = '#0c2836';
-const paper = '#fbfaf7';
+import { drawLogo } from './brand.ts';
+import { loadCompany } from './company.ts';
 
 function icon(size: number): Promise<Buffer> {
-  return sharp(source, { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(drawLogo()), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The mark on a square of its ground, small enough for any cut. */
-async function maskable(size: number): Promise<Buffer> {
+/** The logo on a square of its own ground, small enough for any shape that a device cuts it to. */
+async function maskable(size: number, background: string): Promise<Buffer> {
   const mark = await icon(Math.round(size * 0.72));
-  const square = sharp({ create: { width: size, height: size, channels: 3, background: ground } });
+  const square = sharp({ create: { width: size, height: size, channels: 3, background } });
   return square
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })
@@ -26,21 +21,23 @@ async function maskable(size: number): Promise<Buffer> {
 
 /** Writes the icons for old browsers, phones and installed pages, and the manifest that names them. */
 export async function publishIdentity(out: string): Promise<void> {
+  const { name, colors } = loadCompany();
+  writeFileSync(join(out, 'favicon.svg'), drawLogo());
   const icons = {
     'favicon.ico': await pngToIco([await icon(32)]),
-    'apple-touch-icon.png': await maskable(180),
+    'apple-touch-icon.png': await maskable(180, colors.navy),
     'icon-192.png': await icon(192),
     'icon-512.png': await icon(512),
-    'icon-maskable-512.png': await maskable(512),
+    'icon-maskable-512.png': await maskable(512, colors.navy),
   };
-  for (const [name, bytes] of Object.entries(icons)) writeFileSync(join(out, name), bytes);
+  for (const [file, bytes] of Object.entries(icons)) writeFileSync(join(out, file), bytes);
   const manifest = {
-    name: site.name,
-    short_name: site.name.split(' ').slice(0, 2).join(' '),
+    name,
+    short_name: name.split(' ').slice(0, 2).join(' '),
     start_url: '/',
     display: 'browser',
-    background_color: paper,
-    theme_color: ground,
+    background_color: colors.paper,
+    theme_color: colors.navy,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

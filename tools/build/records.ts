@@ -2,14 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { LocationPage } from '../../src/content/schema.ts';
+import { factsOf, fillIn, loadCompany } from './company.ts';
 
 const folder = 'src/content/locations';
+const company = join(process.cwd(), 'company.json');
 
 /** Which field of a location page names a record of this folder. */
 const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
 
-/** A record with its slug, which is the name of its file. */
-const read = (file: string) => ({ slug: basename(file, '.json'), ...JSON.parse(readFileSync(file, 'utf8')) });
+/** A record with its slug, which is the name of its file, and with the company's facts. */
+function read(file: string) {
+  const record = { slug: basename(file, '.json'), ...JSON.parse(readFileSync(file, 'utf8')) };
+  return fillIn(record, factsOf(loadCompany()));
+}
+
+/** What every page's script carries of the company: a fact is there as a word of the records that say it, but for two. */
+function publicCompany() {
+  const { colors, claims, facts, ...company } = loadCompany();
+  const { rating, reviews } = facts;
+  return { ...company, facts: { ...(rating && { rating }), ...(reviews && { reviews }) } };
+}
 
 /**
  * Gives the app its records. `tampa.json?record` is the whole one, with the links of its location pages as `locations` where it
@@ -28,8 +40,10 @@ export function records(): Plugin {
       const [file = '', query = ''] = id.split('?');
       const asked = new URLSearchParams(query);
       const picked = asked.get('pick')?.split(',');
+      if (file === company) return JSON.stringify(publicCompany());
       if (!picked && !asked.has('record')) return null;
       this.addWatchFile(file);
+      this.addWatchFile(company);
       const record = read(file);
       const isLeftOut = (each: { draft?: boolean }) => building && each.draft;
       if (isLeftOut(record)) return 'export default null';

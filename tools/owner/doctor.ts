@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { site } from '../../site.config.ts';
-import { checkSite } from '../build/check-company.ts';
 import { isPublished, loadContent } from '../build/check-content.ts';
+import { checkEnvironment } from '../build/check-environment.ts';
+import { loadCompany } from '../build/company.ts';
 import { siteEnvironment } from '../build/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
+import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
 import { type Finding, fault } from './doctor/finding.ts';
 import { examineOverlap } from './doctor/overlap.ts';
@@ -15,32 +16,30 @@ const { values: options } = parseArgs({
   options: { json: { type: 'boolean', default: false }, 'send-test': { type: 'boolean', default: false } },
 });
 
-/** What the build itself would refuse. */
-function examineBuild(env: Record<string, string>): Finding[] {
+/** What an examination finds; where it fails, so would the build. */
+async function tryTo(examine: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
-    checkSite(env);
-    return [];
+    return await examine();
   } catch (error) {
-    return [fault((error as Error).message, 'Mend it: the build stops at it.')];
-  }
-}
-
-async function examineContent(): Promise<Finding[]> {
-  try {
-    const entries = loadContent();
-    const published = entries.filter(isPublished);
-    return [...examineDrafts(entries), ...examineWords(published, today), ...examineOverlap(published)];
-  } catch (error) {
-    return [fault((error as Error).message, 'Mend it: the build stops at it.')];
+    return [fault((error as Error).message, 'Fix it: the build stops at it.')];
   }
 }
 
 const env = siteEnvironment();
 const today = new Date();
 const groups: Record<string, Finding[]> = {
-  Company: [...examineBuild(env), ...examineCompany(site, env, today)],
+  Company: await tryTo(() => {
+    const company = loadCompany();
+    checkEnvironment(env, company);
+    return examineCompany(company, env, today);
+  }),
   Services: [...examineServices(env), ...(options['send-test'] ? [await sendTest(env)] : [])],
-  Words: await examineContent(),
+  Words: await tryTo(() => {
+    const entries = loadContent();
+    const published = entries.filter(isPublished);
+    return [...examineDrafts(entries), ...examineWords(published, today), ...examineOverlap(published)];
+  }),
+  Claims: await tryTo(() => examineClaims(loadCompany(), loadContent().filter(isPublished))),
   Pictures: await examinePictures(),
   Site: examineBuilt(process.env.BUILD_DIR ?? 'dist', env),
 };

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { Company } from '../../../src/content/schema/company.ts';
+import { logoAddress } from '../brand.ts';
 import { isQuick } from '../quick.ts';
 
 /** Pixels, as social networks ask for. */
@@ -22,17 +24,9 @@ const fonts = [
   },
 ];
 
-/** The two passes of the logo. */
-const mark = h(
-  'svg',
-  { viewBox: '0 0 64 64', width: 56, height: 56 },
-  h('rect', { width: 64, height: 64, rx: 14, fill: '#103444' }),
-  h('path', { d: 'M25 14h11L24 50H13z', fill: '#fff' }),
-  h('path', { d: 'M43 14h11L42 50H31z', fill: '#ffb31a' }),
-);
-
 /** The words of a share picture, over a shade that keeps them readable on any photograph. */
-function overlay(title: string, company: string) {
+function overlay(title: string, { name, colors }: Company) {
+  const shade = (alpha: string) => colors.abyss + alpha;
   const style = {
     width: '100%',
     height: '100%',
@@ -43,7 +37,7 @@ function overlay(title: string, company: string) {
     padding: '64px 72px',
     color: '#fff',
     fontFamily: 'Archivo',
-    backgroundImage: 'linear-gradient(90deg, rgba(7,26,36,0.94) 0%, rgba(7,26,36,0.82) 52%, rgba(7,26,36,0.1) 100%)',
+    backgroundImage: `linear-gradient(90deg, ${shade('f0')} 0%, ${shade('d1')} 52%, ${shade('1a')} 100%)`,
   } as const;
   const brand = { display: 'flex', alignItems: 'center', gap: 20, fontSize: 30, fontWeight: 700 } as const;
   const words = {
@@ -56,7 +50,7 @@ function overlay(title: string, company: string) {
   return h(
     'div',
     { style },
-    h('div', { style: brand }, mark, company),
+    h('div', { style: brand }, h('img', { src: logoAddress(), width: 56, height: 56 }), name),
     h('div', { style: { ...words, letterSpacing: '-0.022em' } }, title),
   );
 }
@@ -66,7 +60,7 @@ function overlay(title: string, company: string) {
  *
  * @returns a JPEG of {@link shareSize}
  */
-export async function drawSharePicture(title: string, company: string, photograph: string): Promise<Buffer> {
+export async function drawSharePicture(title: string, company: Company, photograph: string): Promise<Buffer> {
   const svg = await satori(overlay(title, company), { ...shareSize, fonts });
   return sharp(photograph)
     .resize({ ...shareSize, fit: 'cover' })

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { site } from '../../../site.config.ts';
 import { cityLabels } from '../../../src/content/labels.ts';
 import type { PictureId } from '../../../src/content/pictures.ts';
 import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
+import { drawLogo } from '../brand.ts';
 import { type Entry, pathOf } from '../check-content.ts';
+import { loadCompany } from '../company.ts';
 import { findPicture } from '../pictures.ts';
 import { isQuick } from '../quick.ts';
 import { drawSharePicture } from './picture.ts';
@@ -26,6 +27,7 @@ function wordsOf({ folder, record }: Entry): { title: string; picture: PictureId
 /** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
+  const company = loadCompany();
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
   await Promise.all(
     entries.map(async (entry) => {
@@ -33,11 +35,11 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
       const photograph = findPicture(picture);
       const hash = createHash('sha256')
         .update(recipe)
-        .update(`${site.name}\n${title}${isQuick() ? '\nquick' : ''}`)
+        .update(`${company.name}\n${title}${isQuick() ? '\nquick' : ''}${drawLogo()}${company.colors.abyss}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
       if (!existsSync(cached)) {
-        writeFileSync(`${cached}.part`, await drawSharePicture(title, site.name, photograph));
+        writeFileSync(`${cached}.part`, await drawSharePicture(title, company, photograph));
         renameSync(`${cached}.part`, cached);
       }
       const target = join(out, sharePictureOf(pathOf(entry)));

@@ -1,16 +1,22 @@
-import type { SiteConfig } from '../../../site.config.ts';
+import type { Company } from '../../../src/content/schema/company.ts';
 import { type Finding, hint, ready, unless } from './finding.ts';
 
-const config = 'site.config.ts';
+const config = 'company.json';
 
-/** Whether the sample company still stands in the owner's page. */
-export function examineCompany(site: SiteConfig, env: Record<string, string | undefined>, today: Date): Finding[] {
+/** Whether the sample company still stands in its file. */
+export function examineCompany(site: Company, env: Record<string, string | undefined>, today: Date): Finding[] {
   const domain = env.SITE_URL || site.domain;
   const { street, city } = site.address;
   const { email, phone, address } = site.privacyContact;
   const empty = Object.entries({ email, phone, address }).flatMap(([field, value]) => (value.trim() ? [] : [field]));
   const year = today.getFullYear();
   return [
+    unless(
+      site.sample,
+      'The company is yours.',
+      'This is still the company of the example.',
+      `When all below is yours, write "sample": false in ${config}.`,
+    ),
     unless(
       // The numbers that are given to nobody.
       /555\D*01\d\d$/.test(site.phone),
@@ -46,7 +52,7 @@ export function examineCompany(site: SiteConfig, env: Record<string, string | un
       empty.length > 0,
       'The privacy policy names a contact.',
       `The privacy policy shows placeholders: ${empty.join(', ')}.`,
-      `Fill privacyContact in ${config}.`,
+      `Fill in privacyContact in ${config}.`,
     ),
     site.copyrightYear < year
       ? hint(

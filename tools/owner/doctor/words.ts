@@ -42,7 +42,7 @@ export function examineWords(entries: Entry[], today: Date): Finding[] {
   const months = (today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000);
   return [
     ...(faults.length > 0
-      ? faults.map((text) => fault(text, 'Mend it: the build stops at it.'))
+      ? faults.map((text) => fault(text, 'Fix it: the build stops at it.'))
       : [ready(`${entries.length} records are whole, their links lead to pages, no two have the same title.`)]),
     ...(samples.length > 0
       ? [fault(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]

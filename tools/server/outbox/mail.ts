@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
-import { site } from '../../../site.config.ts';
+import { company } from '../../../src/company.ts';
 import { oneLine } from '../guard.ts';
 
 /** The values of one request, as the form's template parameters. */
@@ -16,7 +16,7 @@ export function composeMail(params: Params): Promise<Buffer> {
   const { success, data } = z.email().safeParse(params.email);
   const mail = new MailComposer({
     from: { name: 'Website outbox', address: 'outbox@localhost' },
-    to: site.email,
+    to: company.email,
     ...(success && { replyTo: data }),
     subject: subjectOf(params),
     text:

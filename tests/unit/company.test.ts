@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sayHours } from '../../src/content/hours.ts';
+import { checkEnvironment } from '../../tools/build/check-environment.ts';
+import { factsOf, fillIn, loadCompany } from '../../tools/build/company.ts';
+import { contrast } from '../../tools/build/contrast.ts';
+
+const text = readFileSync('tests/fixtures/harborwash.json', 'utf8');
+const own = loadCompany(text);
+const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a', VITE_EMAILJS_SERVICE_ID: 'b', VITE_EMAILJS_TEMPLATE_ID: 'c' };
+
+test('the company of this site is well-formed', () => {
+  expect(() => loadCompany()).not.toThrow();
+});
+
+test('without keys or a domain of its own a build is for local use', () => {
+  expect(checkEnvironment({}, { ...own, domain: 'https://www.example.com' }).join()).toMatch(
+    /FOR LOCAL USE ONLY.*example\.com/,
+  );
+  expect(checkEnvironment(keys, own)).toEqual([]);
+});
+
+test.each(Object.keys(keys))('with only some EmailJS keys the build stops and names the missing %s', (key) => {
+  expect(() => checkEnvironment({ ...keys, [key]: '' }, own)).toThrow(`environment: ${key}: expected`);
+});
+
+test('a wrong SITE_URL stops the build', () => {
+  expect(() => checkEnvironment({ ...keys, SITE_URL: 'wash' }, own)).toThrow('environment: SITE_URL: expected');
+});
+
+test.each([
+  ['phone', { phone: '555-0142' }],
+  ['email', { email: 'sales at example' }],
+  ['domain', { domain: 'https://www.example.com/' }],
+  ['domain', { domain: 'www.example.com' }],
+  ['domain', { domain: 'https://wash.test/sub' }],
+  ['address.zip', { address: { ...own.address, zip: '336' } }],
+  ['hours.0.open', { hours: [{ days: 'Monday', open: '7am', close: '7:00 PM' }] }],
+  ['hours.0.open', { hours: [{ days: 'Monday', open: '99:99 AM', close: '7:00 PM' }] }],
+  ['hours.0.days', { hours: [{ days: 'Mon-Fri', open: '7:00 AM', close: '7:00 PM' }] }],
+  ['hours.0.days', { hours: [{ days: 'Friday-Monday', open: '7:00 AM', close: '7:00 PM' }] }],
+  ['hours.0', { hours: [{ days: 'Monday', open: '7:00 AM', close: null }] }],
+  ['copyrightYear', { copyrightYear: '2024' }],
+  ['facts.insurance.value', { facts: { insurance: { value: '', proof: '' } } }],
+  ['nickname', { nickname: 'TBPW' }],
+  ['colors.teal', { colors: { ...own.colors, teal: 'green' } }],
+])('a wrong %s stops the build with file and field', (field, change) => {
+  expect(() => loadCompany(JSON.stringify({ ...own, ...change }))).toThrow(`company.json: ${field}: `);
+});
+
+test('a company that cannot be read stops the build with line and column', () => {
+  expect(() => loadCompany(text.replace('false,', 'false'))).toThrow(/company\.json: .*\(line 3 column 3\)/);
+});
+
+test('colors that people could not read are refused with the pair and the ratio', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  const pale = JSON.stringify({ ...own, colors: { ...own.colors, muted: '#8a8a9a' } });
+  expect(() => loadCompany(pale)).toThrow(
+    /colors\.muted: expected a contrast of 4\.5 to paper, #8a8a9a on #fcfcfa has 3\.\d\d/,
+  );
+});
+
+test('a record has the facts that it names, and keeps a name that is none', () => {
+  const record = { lead: 'Insured for {insurance}, {hours}', points: ['Since {since}', '{speed}'], year: 2019 };
+  expect(fillIn(record, factsOf(own))).toEqual({
+    lead: 'Insured for $3M, Monday-Thursday, 6:30 AM - 5:00 PM; Friday, 6:30 AM - 12:00 PM',
+    points: ['Since 2009', '{speed}'],
+    year: 2019,
+  });
+});
+
+test('days in a row with the same hours are said once', () => {
+  const times = { open: '7:00 AM', close: '7:00 PM' };
+  expect(
+    sayHours([
+      { days: 'Monday-Friday', ...times },
+      { days: 'Saturday', ...times },
+    ]),
+  ).toBe('Monday-Saturday, 7:00 AM - 7:00 PM');
+  expect(
+    sayHours([
+      { days: 'Monday', ...times },
+      { days: 'Wednesday', ...times },
+    ]),
+  ).toBe('Monday, 7:00 AM - 7:00 PM; Wednesday, 7:00 AM - 7:00 PM');
+});

@@ -1,0 +1,34 @@
+import type { Company } from '../../src/content/schema/company.ts';
+import { origin } from '../../src/content/schema/company.ts';
+
+const emailKeys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+
+/**
+ * Checks the environment before anything is built.
+ *
+ * @returns warnings, one sentence each: what makes this build unfit for the public.
+ * @throws Error that lists every wrong variable with what was expected.
+ */
+export function checkEnvironment(env: Record<string, string | undefined>, company: Company): string[] {
+  const problems: string[] = [];
+  const missing = emailKeys.filter((key) => !env[key]);
+  if (missing.length > 0 && missing.length < emailKeys.length) {
+    problems.push(`environment: ${missing.join(', ')}: expected a value, because the other EmailJS keys are set`);
+  }
+  for (const key of ['SITE_URL', 'VITE_EMAILJS_ORIGIN']) {
+    const result = env[key] ? origin.safeParse(env[key]) : undefined;
+    if (result?.error) problems.push(`environment: ${key}: ${result.error.issues[0]?.message}`);
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n  '));
+
+  const warnings: string[] = [];
+  if (missing.length > 0) {
+    warnings.push(
+      'FOR LOCAL USE ONLY: no EmailJS keys are set, so quote requests go to the outbox of the local server.',
+    );
+  }
+  if ((env.SITE_URL || company.domain).includes('example.com')) {
+    warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
+  }
+  return warnings;
+}

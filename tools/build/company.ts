@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { sayHours } from '../../src/content/hours.ts';
+import { type Company, company as shape } from '../../src/content/schema/company.ts';
+import { checkColors } from './contrast.ts';
+
+const file = 'company.json';
+
+/** The company as its file says it now. @throws Error that lists every wrong field with what was expected */
+export function loadCompany(text = readFileSync(file, 'utf8')): Company {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: expected JSON that can be read: ${(error as Error).message}`);
+  }
+  const { data, error } = shape.safeParse(content);
+  const wrong = error
+    ? error.issues.flatMap(({ path, message, ...issue }) =>
+        'keys' in issue && issue.code === 'unrecognized_keys'
+          ? issue.keys.map((key) => `${[...path, key].join('.')}: expected no field of this name`)
+          : `${path.join('.')}: ${message}`,
+      )
+    : checkColors(data.colors);
+  if (!data || wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
+  return data;
+}
+
+/** What records may write in braces, `{insurance}` for example, with the words that stand there on the page. */
+export function factsOf({ name, phone, email, hours, facts }: Company): Record<string, string> {
+  const values = Object.entries(facts).map(([fact, { value }]) => [fact, value]);
+  return { ...Object.fromEntries(values), company: name, phone, email, hours: sayHours(hours) };
+}
+
+const braces = /\{(\w+)\}/g;
+
+/** A record with the company's facts in the place of their names; a name that is no fact stays as it is. */
+export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
+  if (typeof content === 'string') return content.replace(braces, (whole, name) => facts[name] ?? whole) as Content;
+  if (Array.isArray(content)) return content.map((each) => fillIn(each, facts)) as Content;
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, fillIn(each, facts)])) as Content;
+}

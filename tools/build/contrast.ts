@@ -1,0 +1,43 @@
+import type { Company } from '../../src/content/schema/company.ts';
+
+type Colors = Company['colors'];
+
+/** Text with the grounds that it stands on: WCAG 2.2 AA wants 4.5 to 1. */
+const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
+  ink: ['paper', 'sand', 'amber'],
+  muted: ['paper', 'sand'],
+  teal: ['paper', 'sand'],
+  alarm: ['paper'],
+  paper: ['navy', 'steel', 'abyss', 'teal'],
+  mist: ['navy', 'abyss'],
+  // The focus ring on dark ground, and the words beside the logo's mark.
+  amber: ['navy', 'abyss'],
+};
+const least = 4.5;
+
+/** Relative luminance of `#rrggbb`, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colors, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** One line for each pair of colors that people with weak eyes could not read. */
+export function checkColors(colors: Colors): string[] {
+  return Object.entries(texts).flatMap(([text, grounds]) =>
+    grounds.flatMap((ground) => {
+      const ratio = contrast(colors[text as keyof Colors], colors[ground]);
+      if (ratio >= least) return [];
+      const seen = `${colors[text as keyof Colors]} on ${colors[ground]} has ${ratio.toFixed(2)}`;
+      return [`colors.${text}: expected a contrast of ${least} to ${ground}, ${seen}: make one darker or lighter`];
+    }),
+  );
+}
