@@ -11,7 +11,7 @@ import { iconsPlugin } from './tools/build/icons.ts';
 import { picturesPlugin } from './tools/build/pictures.ts';
 import { records } from './tools/build/records.ts';
 import { styleFree } from './tools/build/style-free.ts';
-import { developmentOutbox } from './tools/server/development.ts';
+import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.

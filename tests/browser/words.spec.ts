@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { letters } from '../../tools/build/font.ts';
-import { jaccard, mainText, shingles, worstPair } from '../../tools/build/overlap.ts';
+import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
+import { mainText, worstPair } from '../built-words.ts';
 import { cities } from '../specification/cities.ts';
 import { specifiedPages } from '../specification/pages.ts';
 import { expect, test } from './site.ts';

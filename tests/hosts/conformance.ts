@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { siteHeaders } from '../../tools/server/headers.ts';
+import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
 import { oddAddresses } from './addresses.ts';
 import { differ, type Row } from './row.ts';

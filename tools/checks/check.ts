@@ -1,3 +1,4 @@
 import { printTally, runChecks } from './checks.ts';
 
-printTally(runChecks());
+runChecks();
+printTally();

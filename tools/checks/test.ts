@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser, findFirefox } from './browser.ts';
-import { add, printTally, run, runChecks, runProject, runTests, type Tally } from './checks.ts';
+import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
 const plain = {
@@ -25,31 +25,26 @@ const configured = {
   VITE_GOOGLE_MAPS_KEY: 'test-maps-key',
 };
 
-function runBrowserTests(): Tally {
+/** Runs the browser tests on two fresh builds. @throws Error when one of them fails */
+function runBrowserTests(): void {
   const built =
     run('Build', 'node', ['tools/build/build.ts'], plain) &&
     run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
-  if (!built) return { passed: 0, failed: 1 };
+  if (!built) throw new Error('Without a build there is nothing to test in a browser.');
   // Or the requests of many runs would fill it.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
-  return runTests(
-    'Browser tests on the built site',
-    'playwright',
-    ['test'],
-    ({ stats }: { stats: { expected: number; unexpected: number; skipped: number } }) => {
-      if (stats.skipped > 0)
-        console.log(`\n${stats.skipped} skipped${findFirefox() ? '' : ': no Firefox on this machine'}`);
-      return { passed: stats.expected, failed: stats.unexpected };
-    },
-    { CHROMIUM: ensureBrowser() },
-  );
+  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
+  if (skipped > 0) console.log(`\n${skipped} skipped${findFirefox() ? '' : ': no Firefox on this machine'}`);
 }
 
 try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   ensureBrowser();
-  printTally([runChecks(), runProject('Commands', 'commands'), runBrowserTests()].reduce(add));
+  runChecks();
+  runProject('Commands', 'commands');
+  runBrowserTests();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
-  printTally({ passed: 0, failed: 1 });
+  tally.failed += 1;
 }
+printTally();

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { redirects } from '../../src/content/addresses.ts';
 
@@ -47,4 +47,18 @@ export function find(root: string, url: string): Found | undefined {
   // Only the address of a file that is there is ever a place to go: whatever is asked for, nobody is led away from the site.
   const to = encodeURI(clean);
   return to === path ? { file } : { to: to + query, status: 308 };
+}
+
+/** The headers that a built site asks its host for, by path. Its `_headers` has lines `/folder/*`, and below each the headers, indented. */
+export function siteHeaders(root: string): (path: string) => [name: string, value: string][] {
+  const file = join(root, '_headers');
+  const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
+  const rules = blocks.map((block) => ({
+    start: /^\/.*(?=\*)/.exec(block)?.[0] ?? '',
+    headers: [...block.matchAll(/^\s+([^:\s]+): (.+)$/gm)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ]),
+  }));
+  return (path) => rules.flatMap(({ start, headers }) => (path.startsWith(start) ? headers : []));
 }
