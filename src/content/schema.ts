@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
 import { areas, contact, home, privacyPolicy } from './schema/pages.ts';
+import { picture } from './schema/picture.ts';
 import { section } from './schema/sections.ts';
 
 export type { City, ResponseTime, WithLocations } from './schema/city.ts';
@@ -51,7 +52,12 @@ export type LocationPage = z.infer<typeof locationPage>;
 
 /** Pages of a shape of their own, by the name of their file. */
 const pages: Record<string, z.ZodType> = { home, contact, areas, 'privacy-policy': privacyPolicy };
-const folders: Record<string, z.ZodType> = { services: servicePage, locations: locationPage, cities: city };
+const folders: Record<string, z.ZodType> = {
+  services: servicePage,
+  locations: locationPage,
+  cities: city,
+  pictures: picture,
+};
 
 /** The shape that the record in `src/content/{folder}/{name}.json` must have. */
 export function shapeOf(folder: string, name: string): z.ZodType {

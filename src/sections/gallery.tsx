@@ -1,4 +1,3 @@
-import type { PictureId } from '../content/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -6,7 +5,7 @@ interface GalleryProps {
   eyebrow?: string;
   heading: string;
   lead?: string;
-  photos: PictureId[];
+  photos: string[];
   /** What the pictures are, since they are no photographs of jobs. */
   note: string;
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PairId } from '../content/pictures.ts';
 import { Picture } from './picture.tsx';
 
 interface BeforeAfterProps {
-  pair: PairId;
+  pair: string;
   /** The `sizes` of its slot. */
   sizes: string;
   /** Name of the slider. */

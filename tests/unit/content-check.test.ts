@@ -42,7 +42,7 @@ test.each([
   ['an empty list', tampa, set('neighborhoods', []), 'neighborhoods: expected at least one entry'],
   ['an empty list in a block', apartments, set('sections.1.cards', []), 'sections.1.cards: expected at least one'],
   ['a response time that is no tier', tampa, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
-  ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: expected a picture of src/content/pic'],
+  ['a picture that does not exist', tampa, set('picture', 'bridge'), 'picture: there is no picture bridge'],
   ['a name in use', tampa, set('name', 'Largo'), 'name: expected one of its own, src/content/cities/largo.json has'],
   ['a left-over marker', apartments, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
   ['a left-over sample', apartments, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],

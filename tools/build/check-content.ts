@@ -4,6 +4,7 @@ import { addressOf, type Folder, redirects } from '../../src/content/addresses.t
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, fillIn, loadCompany } from './company.ts';
+import { pictureNames } from './picture-records.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {
@@ -79,11 +80,15 @@ function textsOf(value: unknown, place: string[] = []): { place: string; text: s
   return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...place, key]));
 }
 
-function checkTexts({ record }: Entry, paths: Set<string>): string[] {
+function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>): string[] {
   return textsOf(record).flatMap(({ place, text }) => {
     if (/\b(to|link)$/.test(place)) {
       return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
     }
+    if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))
+      return `${place}: there is no picture ${text}`;
+    if (/\bpair$/.test(place) && !(pictures.has(`${text}-before`) && pictures.has(`${text}-after`)))
+      return `${place}: there are no pictures ${text}-before and ${text}-after`;
     const [unknown] = /\{\w+\}/.exec(text) ?? [];
     if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
@@ -129,10 +134,14 @@ function uniqueness(): (entry: Entry) => string[] {
  */
 export function checkContent(entries: Entry[]): string[] {
   const paths = new Set(entries.map(pathOf));
+  const pictures = new Set(pictureNames());
   const checkUnique = uniqueness();
   return entries.flatMap((entry) =>
-    [...checkShape(entry), ...checkRelations(entry, paths), ...checkTexts(entry, paths), ...checkUnique(entry)].map(
-      (fault) => `${entry.file}: ${fault}`,
-    ),
+    [
+      ...checkShape(entry),
+      ...checkRelations(entry, paths),
+      ...checkTexts(entry, paths, pictures),
+      ...checkUnique(entry),
+    ].map((fault) => `${entry.file}: ${fault}`),
   );
 }

@@ -3,7 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
-import { type PictureEntry, pictures } from '../../src/content/pictures.ts';
+import type { Picture, PictureFacts } from '../../src/content/schema/picture.ts';
+import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
 const sources = 'media/pictures';
@@ -35,27 +36,12 @@ const release = {
 const quick = { mark: '9 quick', widths: [1200], tallQualities: [32], effort: 0, pngEffort: 1, mozjpeg: false };
 type Recipe = typeof release;
 
-/** What the site knows of a picture; `name` is the stem of all its addresses. */
-export interface PictureFacts extends PictureEntry {
-  name: string;
-  widths: number[];
-  width: number;
-  height: number;
-  /** Dominant color as `#rrggbb`, shown until the file is there. */
-  color: string;
-}
-
-/** The file of a picture. @throws Error that names the registry when there is none, or more than one */
+/** The file of a picture. @throws Error that names the record when there is none */
 export function findPicture(id: string): string {
-  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).filter(existsSync);
-  const [file] = found;
-  if (!file || found.length > 1) {
-    const problem = file ? `found ${found.join(' and ')}` : 'found none';
-    throw new Error(
-      `src/content/pictures.ts: ${id}: expected one file ${sources}/${id}.jpg (or .png, .webp, .avif), ${problem}`,
-    );
-  }
-  return file;
+  const { file } = loadPicture(id);
+  const path = join(sources, file);
+  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: expected a file ${path}, found none`);
+  return path;
 }
 
 /** An upright picture of its own, `{id}-tall` beside the other, where the middle part would not do. */
@@ -73,14 +59,15 @@ function nameOf(id: string, file: string, focus: string | undefined, { mark }: R
 }
 
 /** What the site knows of a picture, found in its file. */
-async function measure(file: string, name: string, entry: PictureEntry, { widths }: Recipe): Promise<PictureFacts> {
+async function measure(file: string, name: string, entry: Picture, { widths }: Recipe): Promise<PictureFacts> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
   // Of a small copy: from the whole picture the same answer takes ten times as long.
   const { dominant: d } = await sharp(await sharp(file).resize(64).png().toBuffer()).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const fitting = widths.filter((each) => each < width);
   if (fitting.length < widths.length) fitting.push(width);
-  return { name, widths: fitting, width, height, color, ...entry };
+  const { alt, focus } = entry;
+  return { name, widths: fitting, width, height, color, alt, ...(focus && { focus }) };
 }
 
 /**
@@ -145,18 +132,19 @@ async function cut({ file, encode }: Version): Promise<boolean> {
   return true;
 }
 
-/** Every picture of the registry, by its id, and every file that they are published as. */
+/** Every picture, by the name of its record, and every file that they are published as. */
 interface Pictures {
   facts: Record<string, PictureFacts>;
   versions: Version[];
 }
 
-/** Describes and cuts every picture of the registry. @param progress is told of each picture that had to be encoded */
+/** Describes and cuts every picture. @param progress is told of each picture that had to be encoded */
 export async function cutPictures(progress: (line: string) => void): Promise<Pictures> {
   mkdirSync(pictureCache, { recursive: true });
   const all: Pictures = { facts: {}, versions: [] };
-  const entries = Object.entries<PictureEntry>(pictures);
-  for (const [index, [id, entry]] of entries.entries()) {
+  const names = pictureNames();
+  for (const [index, id] of names.entries()) {
+    const entry = loadPicture(id);
     const file = findPicture(id);
     const released = nameOf(id, file, entry.focus, release);
     // What a release has encoded already is not encoded once more.
@@ -164,7 +152,7 @@ export async function cutPictures(progress: (line: string) => void): Promise<Pic
     const picture = await measure(file, nameOf(id, file, entry.focus, recipe), entry, recipe);
     const versions = versionsOf(id, file, picture, recipe);
     const fresh = await Promise.all(versions.map(cut));
-    if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
+    if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${names.length}: ${basename(file)}`);
     all.facts[id] = picture;
     all.versions.push(...versions);
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cityLabels } from '../../../src/content/labels.ts';
-import type { PictureId } from '../../../src/content/pictures.ts';
 import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
@@ -15,10 +14,10 @@ import { drawSharePicture } from './picture.ts';
 const cache = '.cache/share';
 
 /** Shown where a page has no picture of its own: home has a film. */
-const fallback: PictureId = 'storefront-after';
+const fallback = 'storefront-after';
 
 /** What the share picture of a record's page says, and the photograph under it. */
-function wordsOf({ folder, record }: Entry): { title: string; picture: PictureId } {
+function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
   if (folder === 'cities') return { title: cityLabels.heading(record as City), picture: (record as City).picture };
   const { hero, metadata } = record as Partial<PlainPage>;
   return { title: hero?.heading ?? metadata?.title ?? '', picture: hero?.picture ?? fallback };
