@@ -36,7 +36,7 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
             {page.buttons.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} look={to === '/contact' ? 'quote' : 'outline'}>
+              <ButtonLink key={to} to={to} variant={to === '/contact' ? 'quote' : 'outline'}>
                 {label}
               </ButtonLink>
             ))}

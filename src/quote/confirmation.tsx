@@ -5,7 +5,7 @@ import { callHref } from '../ui/contact-links.ts';
 import { Pass } from '../ui/pass.tsx';
 
 /**
- * What stands in the form's place once the request is with the company, until the page is loaded anew.
+ * What stands in the form's place once the request is with the company, until a reload.
  *
  * @param isNews whether the visitor was at the form: then it takes the focus
  */

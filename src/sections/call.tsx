@@ -11,7 +11,7 @@ import { callHref, callLabel } from '../ui/contact-links.ts';
 export function Call({ label = callLabel }: { label?: string | undefined }) {
   if (!useLocation().pathname.startsWith('/services/')) {
     return (
-      <ButtonLink to={callHref} look="outlineOnDark">
+      <ButtonLink to={callHref} variant="outlineOnDark">
         {label}
       </ButtonLink>
     );

@@ -28,7 +28,7 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
           <Link to={target} className={buttonClass('quote')}>
             {button}
           </Link>
-          <ButtonLink to={callHref} look="outlineOnDark">
+          <ButtonLink to={callHref} variant="outlineOnDark">
             {callLabel}
           </ButtonLink>
         </div>

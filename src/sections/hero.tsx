@@ -33,7 +33,7 @@ export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) 
         <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" look="quote">
+            <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
             <Call label={callLabel} />

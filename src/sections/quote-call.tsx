@@ -12,11 +12,11 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
         <div>
           <SectionHead {...section} onDark />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" look="quote">
+            <ButtonLink to="/contact" variant="quote">
               {quoteLabel}
             </ButtonLink>
             {link ? (
-              <ButtonLink to={link.to} look="outlineOnDark">
+              <ButtonLink to={link.to} variant="outlineOnDark">
                 {link.label}
               </ButtonLink>
             ) : (

@@ -11,7 +11,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <SectionHead {...section} />
         {link && (
-          <ButtonLink to={link.to} look="outline">
+          <ButtonLink to={link.to} variant="outline">
             {link.label}
           </ButtonLink>
         )}

@@ -57,7 +57,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:mb-14">
         <SectionHead {...section} />
         {all && (
-          <ButtonLink to={all.to} look="outline">
+          <ButtonLink to={all.to} variant="outline">
             {all.label}
           </ButtonLink>
         )}

@@ -26,7 +26,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink to="/contact" look="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
+          <ButtonLink to="/contact" variant="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
             {navigation.quote}
           </ButtonLink>
         </nav>

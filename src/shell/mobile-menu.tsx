@@ -77,7 +77,7 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/contact" look="quote">
+          <ButtonLink to="/contact" variant="quote">
             {navigation.quote}
           </ButtonLink>
         </nav>

@@ -11,12 +11,12 @@ const never = () => () => {};
 export function NotFound() {
   const { pathname } = useLocation();
   // On a direct load the boot script has already written to the console.
-  const takenOver = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const logged = useRef(takenOver ? pathname : '');
+  const logged = useRef(hydrated ? pathname : '');
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
@@ -31,10 +31,10 @@ export function NotFound() {
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/" look="outline">
+        <ButtonLink to="/" variant="outline">
           {notFound.home}
         </ButtonLink>
-        <ButtonLink to={callHref} look="outline">
+        <ButtonLink to={callHref} variant="outline">
           {callLabel}
         </ButtonLink>
       </div>

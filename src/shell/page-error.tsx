@@ -24,7 +24,7 @@ export function SiteError() {
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}
         </button>
-        <ButtonLink to={callHref} look="outline">
+        <ButtonLink to={callHref} variant="outline">
           {callLabel}
         </ButtonLink>
       </div>

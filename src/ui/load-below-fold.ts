@@ -16,7 +16,7 @@ function hasRoom(): boolean {
  *
  * @returns a function that calls it off
  */
-export function loadTheRest(): (() => void) | undefined {
+export function loadBelowFold(): (() => void) | undefined {
   // Safari has no requestIdleCallback: there pictures come as they are scrolled to.
   if (!hasRoom() || !('requestIdleCallback' in window)) return undefined;
   const request = requestIdleCallback(() => {
