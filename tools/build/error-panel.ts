@@ -10,34 +10,28 @@ panel.style.cssText =
 
 let faults: ContentFault[] = [];
 
-const isHere = ({ path }: ContentFault) => path === undefined || path === location.pathname;
-
-/** A file, and below it its fields with what each is expected to be. */
-function listOf(file: string, lines: string[]): HTMLElement[] {
-  const heading = document.createElement('p');
-  heading.textContent = file;
-  heading.style.cssText = 'margin:.75rem 0 .25rem;font-weight:700';
-  const list = document.createElement('ul');
-  list.style.cssText = 'margin:0;padding-left:1.25rem;list-style:disc;overflow-wrap:anywhere';
-  for (const line of lines) list.append(Object.assign(document.createElement('li'), { textContent: line }));
-  return [heading, list];
+function make(tag: string, style: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.style.cssText = style;
+  element.append(...content);
+  return element;
 }
 
 function show(): void {
+  const isHere = ({ path }: ContentFault) => path === undefined || path === location.pathname;
   // Those of the page in view come first.
   const sorted = faults.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const files = Map.groupBy(sorted, ({ text }) => text.slice(0, text.indexOf(': ')));
-  const lists = [...files].flatMap(([file, some]) => {
-    const place = some.some(isHere) ? `${file} (this page)` : file;
-    return listOf(
-      place,
-      some.map(({ text }) => text.slice(file.length + 2)),
-    );
-  });
-  const summary = document.createElement('summary');
-  summary.textContent = `Words to mend: ${faults.length}. The build stops at them.`;
-  summary.style.cursor = 'pointer';
-  panel.replaceChildren(summary, ...lists);
+  const lists = [...files].flatMap(([file, some]) => [
+    make('p', 'margin:.75rem 0 .25rem;font-weight:700', some.some(isHere) ? `${file} (this page)` : file),
+    make(
+      'ul',
+      'margin:0;padding-left:1.25rem;list-style:disc;overflow-wrap:anywhere',
+      ...some.map(({ text }) => make('li', '', text.slice(file.length + 2))),
+    ),
+  ]);
+  const summary = `Words to mend: ${faults.length}. The build stops at them.`;
+  panel.replaceChildren(make('summary', 'cursor:pointer', summary), ...lists);
   if (faults.length === 0) panel.remove();
   else document.body.append(panel);
 }

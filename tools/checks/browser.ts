@@ -30,16 +30,16 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
+const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
 /** A Chromium that is on this machine, or `undefined`. `CHROMIUM` names one in an unusual place. */
-export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM ?? '', chromium.executablePath(), ...known].find((path) => path && existsSync(path));
-}
+export const findBrowser = () => findFile([process.env.CHROMIUM, chromium.executablePath(), ...known]);
 
 /** A Firefox that is on this machine, or `undefined`. `FIREFOX` names one in an unusual place; none is ever installed. */
 export function findFirefox(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', ...onPath].find((path) => path && existsSync(path));
+  return findFile([process.env.FIREFOX, ...onPath]);
 }
 
 /**
@@ -53,10 +53,9 @@ export function ensureBrowser(): string {
   console.log('No browser found: installing Playwright’s own ...');
   if (!run('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync('/usr/bin/apt-get')) {
     console.log('That failed: installing the system’s Chromium ...');
-    const root = process.getuid?.() === 0 ? [] : ['sudo'];
-    const [command = '', ...rest] = [...root, 'apt-get'];
-    const install = (name: string) => run(command, ...rest, 'install', '-y', name);
-    if (run(command, ...rest, 'update')) install('chromium-headless-shell') || install('chromium');
+    const apt = (...args: string[]) =>
+      process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', 'apt-get', ...args);
+    if (apt('update')) apt('install', '-y', 'chromium-headless-shell') || apt('install', '-y', 'chromium');
   }
   const installed = findBrowser();
   if (installed) return installed;

@@ -52,10 +52,12 @@ function readCommand([kind, ...words]: string[], entries: Entry[]): Begun {
   const [first, second] = words;
   const hasWords = words.length === (kind === 'location' ? 2 : 1) && !words.some((word) => word.startsWith('-'));
   if (hasWords && first && kind === 'city') {
-    const orders = entries.map(({ record }) => (record as { order?: number }).order ?? 0);
+    const cities = entries.filter(({ folder }) => folder === 'cities').map(({ record }) => record as City);
+    const [other = { name: '', fullName: '' }] = cities;
     const facts = {
-      fullName: `${first}, Florida`,
-      order: Math.max(...orders) + 1,
+      // In the state of the others.
+      fullName: other.fullName.replace(other.name, first),
+      order: Math.max(0, ...cities.map(({ order }) => order)) + 1,
       // The slowest answer promises least.
       responseTime: '1-2 Days',
     } satisfies Partial<City>;

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import send from 'send';
 import { answer, guard, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
-import { type Found, find, siteHeaders } from './pages.ts';
+import { find, siteHeaders } from './pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,15 +56,6 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, root: 
   return sendFile(request, response, root, '/404.html');
 }
 
-function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
-  }
-  if (!found) return sendNotFound(request, response, root);
-  if ('file' in found) return sendFile(request, response, root, found.file);
-  return answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
-}
-
 export interface PreviewOptions {
   /** Folder of the built site. */
   root: string;
@@ -78,11 +69,14 @@ export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnTyp
   const headersOf = siteHeaders(root);
   return guard(mails, (request, response) => {
     if (isOutbox(request)) return outbox(request, response);
-    response.setHeader('Cache-Control', 'no-cache');
     const found = find(root, request.url ?? '/');
-    const path = found && 'file' in found ? found.file : '/';
-    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
-    return handle(request, response, root, found);
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersOf(found && 'file' in found ? found.file : '/')) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    if (!found) return sendNotFound(request, response, root);
+    if ('file' in found) return sendFile(request, response, root, found.file);
+    return answer(response, 308, `Moved to ${found.to}`, { Location: found.to });
   });
 }
 

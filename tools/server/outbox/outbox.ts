@@ -40,17 +40,13 @@ function show(response: ServerResponse, dir: string, path: string): void {
   const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
     answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
   const sendPage = (html: string) => send(html, 'text/html; charset=utf-8', { 'Content-Security-Policy': policy });
+  const sendFile = (body: string | Buffer, type: string, name = '') =>
+    send(body, type, { 'Content-Disposition': `attachment${name && `; filename="${name}"`}` });
   const name = path.slice('/outbox/'.length);
-  if (path === '/outbox') {
-    sendPage(renderOutbox(listRequests(dir)));
-  } else if (name === 'requests.csv') {
-    const file = 'attachment; filename="requests.csv"';
-    send(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', { 'Content-Disposition': file });
-  } else if (name.endsWith('.eml')) {
-    send(readMail(dir, name.slice(0, -'.eml'.length)), 'message/rfc822', { 'Content-Disposition': 'attachment' });
-  } else {
-    sendPage(renderRequest(findRequest(dir, name)));
-  }
+  if (path === '/outbox') sendPage(renderOutbox(listRequests(dir)));
+  else if (name === 'requests.csv') sendFile(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', name);
+  else if (name.endsWith('.eml')) sendFile(readMail(dir, name.slice(0, -'.eml'.length)), 'message/rfc822');
+  else sendPage(renderRequest(findRequest(dir, name)));
 }
 
 /**
