@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { brand } from './tools/build/brand.ts';
 import { checkEnvironment } from './tools/build/check-environment.ts';
 import { loadCompany } from './tools/build/company.ts';
-import { contentFaults } from './tools/build/content-errors.ts';
+import { contentErrors } from './tools/build/content-errors.ts';
 import { siteEnvironment } from './tools/build/environment.ts';
 import { fontPlugin } from './tools/build/font.ts';
 import { iconsPlugin } from './tools/build/icons.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
     fontPlugin(),
     iconsPlugin(),
     picturesPlugin(),
-    contentFaults(),
+    contentErrors(),
     styleFree(),
     developmentOutbox(),
     {

@@ -39,19 +39,19 @@ test('in development a begun city has its page at once, and says there what is s
   try {
     await page.goto(`http://localhost:${port}${examples.city}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(recordOf<City>(examples.city).name);
-    const faults = page.getByRole('group', { name: 'Faults of the words' });
-    await expect(faults).toHaveCount(0);
+    const errors = page.getByRole('group', { name: 'Errors in the records' });
+    await expect(errors).toHaveCount(0);
 
     execFileSync('node', ['tools/owner/new.ts', 'city', city], { cwd: copy });
-    await expect(faults).toContainText(file);
-    await expect(faults.getByRole('listitem').getByText('landmarks.2: still to write: landmarks 3')).toBeVisible();
+    await expect(errors).toContainText(file);
+    await expect(errors.getByRole('listitem').getByText('landmarks.2: still to write: landmarks 3')).toBeVisible();
     await page.goto(`http://localhost:${port}/areas/nowhere-key`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(city);
-    await expect(faults).toContainText(`${file} (this page)`);
+    await expect(errors).toContainText(`${file} (this page)`);
 
     const written = readFileSync('tests/fixtures/oldsmar.json', 'utf8').replaceAll('Oldsmar', city);
     writeFileSync(join(copy, file), written);
-    await expect(faults).toHaveCount(0);
+    await expect(errors).toHaveCount(0);
   } finally {
     stop();
     rmSync(copy, { recursive: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContentFault } from '../../tools/build/content-report.ts';
+import { checkContent, loadContent } from '../../tools/build/check-content.ts';
 import { copyWords } from '../copy-project.ts';
 
 let copy = '';
@@ -17,8 +17,9 @@ function run(tool: string, ...args: string[]) {
 
 /** What the content check has against the words of a file. */
 function faultsOf(file: string): string[] {
-  const found = JSON.parse(run('build/content-report').stdout) as ContentFault[];
-  return found.flatMap(({ text }) => (text.startsWith(file) ? [text.slice(file.length + 2)] : []));
+  const path = join(copy, file);
+  const found = checkContent(loadContent(join(copy, 'src/content')));
+  return found.flatMap((line) => (line.startsWith(path) ? [line.slice(path.length + 2)] : []));
 }
 
 beforeAll(() => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, fillIn, loadCompany } from './company.ts';
+import { readJson, wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
 
 /** One record with where it lies, relative to the project. */
@@ -18,7 +19,7 @@ export interface Entry {
   written?: unknown;
 }
 
-/** The fields that are checked across records; any may be missing in a faulty one. */
+/** The fields that are checked across records; any may be missing in an unfinished one. */
 interface Linked {
   name?: string;
   city?: string;
@@ -33,14 +34,6 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-function loadRecord(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: expected a record that can be read: ${(error as Error).message}`);
-  }
-}
-
 /** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
 export function loadContent(root = 'src/content', facts = factsOf(loadCompany())): Entry[] {
   return folders.flatMap((folder) =>
@@ -48,7 +41,7 @@ export function loadContent(root = 'src/content', facts = factsOf(loadCompany())
       .filter((each) => each.endsWith('.json'))
       .map((each) => {
         const file = join(root, folder, each);
-        const written = loadRecord(file);
+        const written = readJson(file);
         return { file, folder, name: each.slice(0, -'.json'.length), record: fillIn(written, facts), written };
       }),
   );
@@ -62,15 +55,6 @@ export function isPublished({ record }: Entry): boolean {
 /** The address of a record's page. */
 export function pathOf({ folder, name }: Entry): string {
   return addressOf(folder, name);
-}
-
-function checkShape({ folder, name, record }: Entry): string[] {
-  const issues = shapeOf(folder, name).safeParse(record).error?.issues ?? [];
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
-      : `${issue.path.join('.')}: ${issue.message}`,
-  );
 }
 
 /** Every text of a record with the place where it stands, for example `sections.0.cards.1.link`. */
@@ -99,12 +83,12 @@ function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>
 
 function checkRelations({ name, record }: Entry, paths: Set<string>): string[] {
   const { city, service } = record as Linked;
-  const faults: string[] = [];
+  const errors: string[] = [];
   const misnamed = slug.safeParse(name).error?.issues[0]?.message;
-  if (misnamed) faults.push(`name of the file: ${misnamed}`);
-  if (city && !paths.has(`/areas/${city}`)) faults.push(`city: there is no city "${city}"`);
-  if (service && !paths.has(`/services/${service}`)) faults.push(`service: there is no service "${service}"`);
-  return faults;
+  if (misnamed) errors.push(`name of the file: ${misnamed}`);
+  if (city && !paths.has(`/areas/${city}`)) errors.push(`city: there is no city "${city}"`);
+  if (service && !paths.has(`/services/${service}`)) errors.push(`service: there is no service "${service}"`);
+  return errors;
 }
 
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
@@ -130,7 +114,7 @@ function uniqueness(): (entry: Entry) => string[] {
 /**
  * Checks the words before anything is built.
  *
- * @returns one line for each fault: file, field and what was expected.
+ * @returns one line for each error: file, field and what was expected.
  */
 export function checkContent(entries: Entry[]): string[] {
   const paths = new Set(entries.map(pathOf));
@@ -138,10 +122,10 @@ export function checkContent(entries: Entry[]): string[] {
   const checkUnique = uniqueness();
   return entries.flatMap((entry) =>
     [
-      ...checkShape(entry),
+      ...wrongFields(shapeOf(entry.folder, entry.name), entry.record),
       ...checkRelations(entry, paths),
       ...checkTexts(entry, paths, pictures),
       ...checkUnique(entry),
-    ].map((fault) => `${entry.file}: ${fault}`),
+    ].map((error) => `${entry.file}: ${error}`),
   );
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Picture } from '../../src/content/schema/picture.ts';
 import { shapeOf } from '../../src/content/schema.ts';
+import { readJson, wrongFields } from './json.ts';
 
 const folder = 'src/content/pictures';
 
@@ -18,14 +19,8 @@ export function recordOf(id: string): string {
 /** The record of a picture. @throws Error that names the file, the field and what was expected */
 export function loadPicture(id: string): Picture {
   const file = recordOf(id);
-  let record: unknown;
-  try {
-    record = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: expected a record that can be read: ${(error as Error).message}`);
-  }
-  const { data, error } = shapeOf('pictures', id).safeParse(record);
-  if (error)
-    throw new Error(error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n  '));
-  return data as Picture;
+  const record = readJson(file);
+  const wrong = wrongFields(shapeOf('pictures', id), record);
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
+  return record as Picture;
 }
