@@ -14,6 +14,8 @@ const usage = `Begins a new page as a draft, with TODO wherever words are needed
 interface Shape {
   type?: string;
   description?: string;
+  /** The folder of records that the value names one of. */
+  chosenFrom?: string;
   enum?: unknown[];
   const?: unknown;
   items?: Shape;
@@ -100,7 +102,7 @@ function toDraft(value: unknown, shape: Shape, place = ''): unknown {
     });
     return Object.fromEntries(fields);
   }
-  if (typeof value !== 'string' || !shape.type || shape.enum || shape.const) return value;
+  if (typeof value !== 'string' || !shape.type || shape.enum || shape.const || shape.chosenFrom) return value;
   return `TODO: ${place}${shape.description ? ` (${shape.description})` : ''}`;
 }
 

@@ -18,9 +18,12 @@ export const path = z.custom<Path>(
 
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 /** The name of a record in `content/pictures`. */
-export const picture = z.string().regex(stem, 'expected a picture of src/content/pictures');
+export const picture = z
+  .string()
+  .regex(stem, 'expected a picture of src/content/pictures')
+  .meta({ chosenFrom: 'pictures' });
 /** Two pictures from one camera, `{pair}-before` and `{pair}-after`. */
-export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures');
+export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pictures' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** People served. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
