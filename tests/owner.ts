@@ -1,3 +1,4 @@
+import { mainServices } from '../src/content/navigation.ts';
 import { type Entry, isPublished, loadContent, pathOf } from '../tools/build/check-content.ts';
 import { loadCompany } from '../tools/build/company.ts';
 
@@ -6,6 +7,24 @@ export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
 /** Every page of the site. */
 export const paths = entries.map(pathOf);
+/** Where the call links lead. */
+export const callHref = `tel:+1${company.phone.replaceAll(/\D/g, '').slice(-10)}`;
+
+/** The record of a page as the page shows it, with the file that it stands in. @throws Error when there is none */
+export function entryOf(path: string): Entry {
+  const entry = entries.find((each) => pathOf(each) === path);
+  if (!entry) throw new Error(`There is no page at ${path}.`);
+  return entry;
+}
+
+export function recordOf<Shape>(path: string): Shape {
+  return entryOf(path).record as Shape;
+}
+
+/** The script that carries the record of a page, as its address. */
+export function scriptOf(path: string): RegExp {
+  return new RegExp(`/assets/${path.split('/').pop()}-[^/]*\\.js$`);
+}
 
 /** The pages of a folder, the longest first. */
 function longestFirst(folder: Entry['folder']): string[] {
@@ -30,13 +49,19 @@ export const examples = {
   otherCity,
 };
 
+const cityLink = (path: string) => ({ label: recordOf<{ name: string }>(path).name, to: path });
+const [firstService, secondService] = mainServices;
+if (!firstService || !secondService) throw new Error('src/content/navigation.ts: the tests want two services.');
+
+/** Links that the footer of every page has; the menus have those to the services too. */
+export const links = {
+  service: firstService,
+  otherService: secondService,
+  city: cityLink(city),
+  otherCity: cityLink(otherCity),
+};
+
 /** One page of each kind. */
 export const pages = [
-  '/',
-  '/contact',
-  ...Object.values(examples),
-  '/areas',
-  '/about',
-  '/industries',
-  '/privacy-policy',
+  ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
 ];

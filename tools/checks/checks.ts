@@ -39,7 +39,7 @@ export function runTests(title: string, name: string, args: string[], read: (res
   }
 }
 
-/** The tests of `tests/{project}`, which need no browser. */
+/** The tests of a project in `vitest.config.ts`, which need no browser. */
 export function runProject(title: string, project: string): Tally {
   return runTests(
     title,

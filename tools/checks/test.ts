@@ -48,7 +48,7 @@ function runBrowserTests(): Tally {
 try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   ensureBrowser();
-  printTally([runChecks(), runProject('Commands', 'commands'), runBrowserTests()].reduce(add));
+  printTally([runChecks(), runProject('Integration tests', 'integration'), runBrowserTests()].reduce(add));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   printTally({ passed: 0, failed: 1 });
