@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, parse, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { pictures } from '../../src/content/pictures.ts';
 import { findPicture } from '../../tools/build/pictures.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { copyWords } from '../copy-project.ts';
+import { company } from '../owner.ts';
 
 let copy = '';
 
@@ -40,9 +41,12 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('with all set the doctor has nothing left, and says so to other programs', () => {
-  // Another company, with a proof for each of its facts and claims, and people of flesh and blood.
-  cpSync('tests/fixtures/harborwash.json', join(copy, 'company.json'));
-  edit('src/content/{pages,cities}/*.json', [['"name": "Sample ', '"name": "Ana ']]);
+  const facts = Object.fromEntries(
+    Object.entries(company.facts).map(([name, { value }]) => [name, { value, proof: 'seen' }]),
+  );
+  const another = JSON.parse(readFileSync('tests/fixtures/harborwash.json', 'utf8')) as object;
+  writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...another, facts }, null, 2));
+  edit('src/content/*/*.json', [['"name": "Sample ', '"name": "Ana ']]);
   const keys = {
     VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
     VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',

@@ -1,7 +1,8 @@
+import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
-import { checkContent, loadContent } from '../../tools/build/check-content.ts';
+import { checkContent, loadContent, pathOf } from '../../tools/build/check-content.ts';
 import { entryOf, examples, links, recordOf } from '../owner.ts';
 
 const content = loadContent();
@@ -103,9 +104,11 @@ test.each(['title', 'description'])('a %s that another page has is refused', (fi
 });
 
 test('a page may not take the address of a redirect', () => {
-  const name = redirects[0]?.from.split('/').pop() ?? '';
-  const file = `src/content/services/${name}.json`;
-  expect(checkContent([...content, { ...service, file, name }])).toContain(
+  const from = redirects[0]?.from ?? '';
+  const name = basename(from);
+  const like = content.find((entry) => pathOf({ ...entry, name }) === from) ?? service;
+  const file = `${dirname(like.file)}/${name}.json`;
+  expect(checkContent([...content, { ...like, file, name }])).toContain(
     `${file}: address: expected one of its own, src/content/addresses.ts has the same`,
   );
 });
