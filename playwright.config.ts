@@ -14,7 +14,8 @@ const preview = (port: number, folder: string) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: '{browser,specification}/**/*.spec.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,7 +24,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/reading/{arg}{ext}' },
   },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { HomePage } from '../../src/content/schema.ts';
+import { examples, recordOf } from '../owner.ts';
 import { expect, open, test } from './site.ts';
+
+const { pause: pauseLabel, play } = recordOf<HomePage>('/').hero.film;
 
 const films = (page: Page) => {
   const asked: string[] = [];
@@ -22,7 +26,7 @@ const played = (page: Page) =>
 
 test('the film plays after the first paint, and can be paused', async ({ page }) => {
   await open(page, '/');
-  const pause = page.getByRole('button', { name: 'Pause the film' });
+  const pause = page.getByRole('button', { name: pauseLabel });
   await expect(pause).toBeVisible();
   await played(page);
   const [paint, asked] = await page.evaluate(() => [
@@ -31,7 +35,7 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   ]);
   expect(asked).toBeGreaterThan(paint);
   await pause.click();
-  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await expect(page.getByRole('button', { name: play })).toBeVisible();
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
@@ -54,12 +58,12 @@ test('on a phone it can be paused on the first screen, beside the bar at its foo
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const pause = page.getByRole('button', { name: 'Pause the film' });
+    const pause = page.getByRole('button', { name: pauseLabel });
     await played(page);
     const { x, y, width: wide, height: high } = (await pause.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     // By the pointer itself: a click on the button would scroll it into view first.
     await page.mouse.click(x + wide / 2, y + high / 2);
-    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(page.getByRole('button', { name: play })).toBeVisible();
   }
 });
 
@@ -87,7 +91,7 @@ test('a visitor who wants no motion is sent no film', async ({ page }) => {
   await open(page, '/');
   await settle(page);
   expect(asked).toEqual([]);
-  await expect(page.getByRole('button', { name: /the film/ })).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
 test('a visitor who saves data is sent no film', async ({ page }) => {
@@ -100,7 +104,7 @@ test('a visitor who saves data is sent no film', async ({ page }) => {
 
 test('the film belongs to the home page alone', async ({ page }) => {
   const asked = films(page);
-  await open(page, '/services/apartment-complex-cleaning');
+  await open(page, examples.service);
   await settle(page);
   expect(asked).toEqual([]);
 });

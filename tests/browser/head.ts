@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { company } from '../owner.ts';
 
 /** Where the built site says that it lives. */
-export const origin = 'https://www.example.com';
+export const origin = company.domain;
 
 /**
  * Everything that a page says of itself to machines, in a form that can be compared: the page on show, or the HTML that the server

@@ -1,4 +1,6 @@
-import { specifiedPages } from '../specification/pages.ts';
+import type { LocationPage } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/build/check-content.ts';
+import { entries, paths } from '../owner.ts';
 import { expect, test } from './site.ts';
 
 /** Addresses inside the site that a page links to, without their section ids. */
@@ -17,12 +19,12 @@ test('every page is reached from home by links, and no link is dead', async ({ r
     for (const link of linksOf(await response.text())) seen.add(link);
   }
   expect(dead).toEqual([]);
-  expect([...seen].sort()).toEqual(Object.keys(specifiedPages).sort());
+  expect([...seen].sort()).toEqual(paths.toSorted());
 });
 
 test('every link to a section of a page finds the section', async ({ request }) => {
   const pages = new Map<string, string>();
-  for (const path of Object.keys(specifiedPages)) pages.set(path, await (await request.get(path)).text());
+  for (const path of paths) pages.set(path, await (await request.get(path)).text());
   // The browser itself knows `#top`.
   const missing = [...pages].flatMap(([path, html]) =>
     [...html.matchAll(/<a [^>]*href="([^"#]*)#([^"]+)"/g)].flatMap(([href, target, id]) =>
@@ -33,20 +35,12 @@ test('every link to a section of a page finds the section', async ({ request }) 
 });
 
 test('each location page is linked from its service and from its city', async ({ request }) => {
-  const services: Record<string, string> = {
-    'apartment-complex-pressure-washing': 'apartment-complex-cleaning',
-    'hoa-services': 'hoa-community-cleaning',
-    'restaurant-pressure-washing': 'restaurant-patio-cleaning',
-    'parking-lot-pressure-washing': 'parking-lot-cleaning',
-    'retail-storefront-pressure-washing': 'retail-storefront-cleaning',
-  };
-  const locations = Object.keys(specifiedPages).filter((path) => path.startsWith('/locations/'));
-  expect(locations).toHaveLength(21);
+  const locations = entries.filter(({ folder }) => folder === 'locations');
+  expect(locations.length).toBeGreaterThan(0);
   for (const location of locations) {
-    const [kind = '', service = ''] = Object.entries(services).find(([name]) => location.includes(`/${name}-`)) ?? [];
-    const city = location.slice(`/locations/${kind}-`.length);
+    const { service, city } = location.record as LocationPage;
     for (const page of [`/services/${service}`, `/areas/${city}`]) {
-      expect(linksOf(await (await request.get(page)).text()), page).toContain(location);
+      expect(linksOf(await (await request.get(page)).text()), page).toContain(pathOf(location));
     }
   }
 });

@@ -1,9 +1,10 @@
+import { callHref, examples, links } from '../owner.ts';
 import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';
 
-test('the services menu opens on hover and lists the six services', async ({ page }) => {
+test('the services menu opens on hover and lists the main services', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  const link = nav.getByRole('link', { name: 'Apartment Complex' });
+  const link = nav.getByRole('link', { name: links.otherService.label, exact: true });
   await expect(link).toBeHidden();
   await nav.getByRole('button', { name: 'Services' }).hover();
   await expect(link).toBeVisible();
@@ -18,7 +19,7 @@ test('the services menu opens on hover and lists the six services', async ({ pag
   await nav.getByRole('button', { name: 'Services' }).hover();
   await expect(link).toBeVisible();
   await link.click();
-  await expect(page).toHaveURL('/services/apartment-complex-cleaning');
+  await expect(page).toHaveURL(links.otherService.to);
   await page.mouse.move(400, 700);
   await expect(link).toBeHidden();
 });
@@ -26,7 +27,7 @@ test('the services menu opens on hover and lists the six services', async ({ pag
 test('the services menu, clicked open, closes when the mouse leaves, and its button says so', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  const link = nav.getByRole('link', { name: 'Apartment Complex' });
+  const link = nav.getByRole('link', { name: links.otherService.label, exact: true });
   const button = nav.getByRole('button', { name: 'Services' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -42,7 +43,7 @@ test('the services menu, clicked open, closes when the mouse leaves, and its but
 test('the services menu opens and closes with the keyboard', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
-  const link = nav.getByRole('link', { name: 'Retail Storefront' });
+  const link = nav.getByRole('link', { name: links.service.label, exact: true });
   await nav.getByRole('button', { name: 'Services' }).focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
@@ -54,7 +55,7 @@ test('the services menu opens and closes with the keyboard', async ({ page }) =>
   await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/apartment-complex-cleaning');
+  await expect(page).toHaveURL(links.otherService.to);
   await expect(link).toBeHidden();
 });
 
@@ -71,8 +72,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await hrefs(menu)).toEqual([...mainServices, ...topLinks]);
-    await menu.getByRole('link', { name: 'Apartment Complex' }).tap();
-    await expect(page).toHaveURL('/services/apartment-complex-cleaning');
+    await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
+    await expect(page).toHaveURL(links.otherService.to);
     await expect(menu).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -87,14 +88,14 @@ test.describe('on a phone', () => {
       await expect(menu).toBeVisible();
       await close();
       await expect(menu).toBeHidden();
-      await expect(page).toHaveURL('/services/apartment-complex-cleaning');
+      await expect(page).toHaveURL(links.otherService.to);
     }
   });
 
   test('the bar at the bottom calls or leads to the quote, and is not on the contact page', async ({ page }) => {
-    await open(page, '/areas/tampa');
+    await open(page, examples.city);
     const bar = page.getByRole('navigation', { name: 'Call or get a quote' });
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18135550142');
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callHref);
     await bar.getByRole('link', { name: 'Get quote' }).tap();
     await expect(page).toHaveURL('/contact');
     await expect(bar).toHaveCount(0);

@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { redirects } from '../../src/content/addresses.ts';
+import { cityLabels } from '../../src/content/labels.ts';
+import type { City, PlainPage } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/build/check-content.ts';
+import { callHref, company, entries, examples, links, recordOf, scriptOf } from '../owner.ts';
+import { origin } from './head.ts';
 import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';
+
+const moved = redirects[0] ?? { from: '', to: '' };
+const inFooter = (page: Page, { label }: { label: string }) =>
+  page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
 
 test('the top bar leads to every main page and to the quote', async ({ page }) => {
   await open(page, '/');
@@ -17,35 +28,32 @@ test('a browser without popovers follows links all the same', async ({ page }) =
   });
   await open(page, '/');
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commercial pressure washing in Tampa, Florida');
+  await inFooter(page, links.city).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cityLabels.heading(recordOf<City>(links.city.to)));
   // A failure comes after the page has been shown: the next move tells.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recordOf<PlainPage>('/about').hero.heading);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the footer has five services, every city, the contact block and a placeholder for the terms', async ({
-  page,
-}) => {
+test('the footer has the services, every city, the contact block and a placeholder for the terms', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const under = (name: string) =>
     footer.getByRole('heading', { name, exact: true }).locator('..').getByRole('list').first();
   expect(await hrefs(under('Services'))).toEqual(mainServices.slice(0, 5));
   const areas = under('Service Areas');
-  await expect(areas.getByRole('link', { name: 'Tampa' })).toHaveAttribute('href', '/areas/tampa');
+  const cities = entries
+    .filter(({ folder }) => folder === 'cities')
+    .toSorted((one, other) => (one.record as City).order - (other.record as City).order);
+  expect(await hrefs(areas)).toEqual(cities.map(pathOf));
   await expect(areas.getByText('Surrounding Areas')).toBeVisible();
   await expect(areas.getByRole('link', { name: 'Surrounding Areas' })).toHaveCount(0);
   await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: '(813) 555-0142' })).toHaveAttribute('href', 'tel:+18135550142');
-  await expect(footer.getByRole('link', { name: 'sales@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:sales@example.com',
-  );
-  await expect(footer.getByText('5.0 Rating • 500+ Satisfied Customers')).toBeVisible();
-  await expect(footer.getByText('© 2024')).toBeVisible();
+  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', callHref);
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(footer.getByText(`© ${company.copyrightYear} ${company.name}.`)).toBeVisible();
   const terms = footer.getByRole('link', { name: 'Terms of Service' });
   await expect(terms).toHaveAttribute('aria-disabled', 'true');
   await expect(terms).not.toHaveAttribute('href');
@@ -53,19 +61,14 @@ test('the footer has five services, every city, the contact block and a placehol
 
 test('a page reached by a link ends up with everything that its document has', async ({ page }) => {
   const headings = () => page.getByRole('main').getByRole('heading').allTextContents();
-  for (const [path, name] of [
-    ['/areas/brandon', 'Brandon'],
-    ['/areas/tampa', 'Tampa'],
-    ['/services/hoa-community-cleaning', 'HOA Community'],
-    ['/privacy-policy', 'Privacy Policy'],
-  ] as const) {
-    await page.goto(path);
+  for (const link of [...Object.values(links), { label: 'Privacy Policy', to: '/privacy-policy' }]) {
+    await page.goto(link.to);
     const all = await headings();
     expect(all.length).toBeGreaterThan(4);
-    await open(page, '/areas/lakeland');
+    await open(page, examples.location);
     await markDocument(page);
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    await inFooter(page, link).click();
+    await expect(page).toHaveURL(link.to);
     await expect.poll(headings).toEqual(all);
     expect(await isSameDocument(page)).toBe(true);
   }
@@ -76,7 +79,7 @@ for (const width of [1024, 1080, 1136, 1279])
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');
     const bar = page.getByRole('banner');
-    const name = await bar.getByText('Tampa Bay Pressure Washing', { exact: true }).boundingBox();
+    const name = await bar.getByText(company.name, { exact: true }).boundingBox();
     expect(name?.height).toBeLessThan(45);
     const quote = await bar.getByRole('link', { name: 'Get Commercial Quote' }).boundingBox();
     const content = await page.getByRole('contentinfo').getByText('All rights reserved').locator('..').boundingBox();
@@ -86,47 +89,49 @@ for (const width of [1024, 1080, 1136, 1279])
 
 test('the focus and the title move to the new page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
+  const before = await page.title();
+  await inFooter(page, links.city).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/Tampa/);
+  await expect(page).not.toHaveTitle(before);
+  await expect(page).toHaveTitle(new RegExp(links.city.label));
   expect(await page.locator('title').count()).toBe(1);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.example.com/areas/tampa');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + links.city.to);
 });
 
-test('/services/residential is replaced by /industries, in the app and as a document', async ({ page }) => {
+test('a page that has moved is replaced by the new one, in the app and as a document', async ({ page }) => {
   await open(page, '/');
   const before = await page.evaluate(() => history.length);
-  await page.evaluate(() => {
-    history.pushState({}, '', '/services/residential');
+  await page.evaluate((old) => {
+    history.pushState({}, '', old);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(page).toHaveURL('/industries');
+  }, moved.from);
+  await expect(page).toHaveURL(moved.to);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goto('/contact');
-  await page.goto('/services/residential');
-  await expect(page).toHaveURL('/industries');
+  await page.goto(moved.from);
+  await expect(page).toHaveURL(moved.to);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
 
-test('on hosts without redirect rules, the page at /services/residential replaces itself', async ({ page }) => {
-  const html = readFileSync('dist/services/residential.html', 'utf8');
-  await page.route('**/services/residential', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+test('on hosts without redirect rules, the page at an old address replaces itself', async ({ page }) => {
+  const html = readFileSync(`dist${moved.from}.html`, 'utf8');
+  await page.route(`**${moved.from}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/contact');
-  await page.goto('/services/residential');
-  await expect(page).toHaveURL('/industries');
+  await page.goto(moved.from);
+  await expect(page).toHaveURL(moved.to);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
 
 test('a page whose code fails shows the failure screen with its message', async ({ page, log }) => {
-  await page.route(/\/assets\/apartment-complex-cleaning-.*\.js$/, (route) =>
+  await page.route(scriptOf(links.service.to), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
   );
-  await open(page, '/areas/tampa');
+  await open(page, examples.city);
   await markDocument(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Apartment Complex' }).click();
+  await inFooter(page, links.service).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   // A document would fail the same way.
   expect(await isSameDocument(page)).toBe(true);
@@ -138,10 +143,10 @@ test('a first page whose code fails shows the failure screen, and the console ha
   page,
   log,
 }) => {
-  await page.route(/\/assets\/apartment-complex-cleaning-.*\.js$/, (route) =>
+  await page.route(scriptOf(links.service.to), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
   );
-  await open(page, '/services/apartment-complex-cleaning');
+  await open(page, links.service.to);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect.poll(() => log).toEqual([expect.stringContaining('Error: The record is broken')]);
 });
@@ -165,13 +170,13 @@ test('while the next page is fetched React draws nothing, and then the page', as
   });
   const drawings = () => page.evaluate<number>('window.drawings()');
   const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/hoa-community-cleaning-.*\.js$/, async (route) => {
+  await page.route(scriptOf(links.service.to), async (route) => {
     await held.promise;
     await route.continue();
   });
   await open(page, '/about');
   await expect.poll(drawings).toBeGreaterThan(0);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' });
+  const link = inFooter(page, links.service);
   // The link's page is asked for when it is pointed at; what is drawn for that is no part of the question.
   await link.hover();
   await page.waitForLoadState('domcontentloaded');
@@ -180,7 +185,7 @@ test('while the next page is fetched React draws nothing, and then the page', as
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   expect(await drawings()).toBe(before);
   held.resolve();
-  await expect(page).toHaveURL('/services/hoa-community-cleaning');
+  await expect(page).toHaveURL(links.service.to);
   expect(await drawings()).toBeGreaterThan(before);
 });
 
@@ -191,7 +196,7 @@ test('a page that takes long to come is announced once, after 300 ms, by a bar t
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/hoa-community-cleaning-.*\.js$/, async (route) => {
+  await page.route(scriptOf(links.service.to), async (route) => {
     await held;
     await route.continue();
   });
@@ -200,7 +205,7 @@ test('a page that takes long to come is announced once, after 300 ms, by a bar t
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   const status = page.getByRole('banner').getByRole('status');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' }).click();
+  await inFooter(page, links.service).click();
   await page.clock.runFor(299);
   await expect(bar).toHaveCount(0);
   await expect(status).toBeEmpty();
@@ -212,7 +217,7 @@ test('a page that takes long to come is announced once, after 300 ms, by a bar t
   expect(place?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
   expect(place?.height).toBeLessThanOrEqual(4);
   release();
-  await expect(page).toHaveURL('/services/hoa-community-cleaning');
+  await expect(page).toHaveURL(links.service.to);
   await expect(bar).toHaveCount(0);
   await expect(status).toHaveCount(0);
 });

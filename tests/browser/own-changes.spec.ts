@@ -1,85 +1,166 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { redirects } from '../../src/content/addresses.ts';
+import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
+import { factsOf } from '../../tools/build/company.ts';
+import { findPicture } from '../../tools/build/pictures.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
-import { readHead } from './head.ts';
+import { callHref, company, entries, entryOf, examples, recordOf } from '../owner.ts';
+import { origin, readHead } from './head.ts';
 import { expect, test } from './site.ts';
 
 // One build holds every change that an owner makes here: they do not touch one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-const patio = 'media/pictures/patio-after';
-const cities = 'src/content/cities';
+const own = {
+  phone: '(727) 555-0199',
+  hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
+  facts: { ...company.facts, insurance: { value: '$973M', proof: '' } },
+  colors: { ...company.colors, navy: '#0b0c1d' },
+};
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
+/** The picture that the owner replaces: a city shows it. */
+const { picture } = recordOf<City>(examples.city);
+/** The page that the owner removes. */
+const gone = examples.location;
+const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 
-/** A JPEG in one color, of a size and shape unlike the original's. */
-const own = sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } }).jpeg();
+/** A picture in one color, of a size and shape unlike the original's. */
+const red = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } });
+
+/** A record as its file says it, with the names of the facts. */
+const writtenOf = <Shape>(path: string) => entryOf(path).written as Shape;
 
 let copy = '';
-const read = (page: string) => readFileSync(join(copy, 'dist', `${page}.html`), 'utf8');
+const inCopy = (file: string) => readFileSync(join(copy, file), 'utf8');
+const read = (page: string) => inCopy(`dist/${page}.html`);
+const write = (file: string, content: unknown) => writeFileSync(join(copy, file), JSON.stringify(content, null, 2));
+const edit = (file: string, change: (text: string) => string) => writeFileSync(join(copy, file), change(inCopy(file)));
 
-/** Puts unsafe words into the fields of a record that reach titles, tags and structured data. */
-function makeUnsafe(file: string): void {
-  const record = JSON.parse(readFileSync(file, 'utf8'), (field, value) =>
-    /^(name|description|heading|lead|title)$/.test(field) ? `${field} ${unsafe}` : value,
-  );
-  writeFileSync(file, JSON.stringify(record));
+/** The files of the built copy that have one of these endings, with their text. @throws Error when there are none */
+function built(endings: RegExp): { file: string; text: string }[] {
+  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
+  const found = files.filter((file) => endings.test(file)).map((file) => ({ file, text: inCopy(join('dist', file)) }));
+  if (found.length < entries.length) throw new Error('The copy is not built.');
+  return found;
 }
+
+/** The built files that still have a text, whatever its case. */
+const stillIn = (endings: RegExp, old: string) =>
+  built(endings).flatMap(({ file, text }) => (text.toLowerCase().includes(old.toLowerCase()) ? [file] : []));
+
+const several = <Entry>(count: number, entry: (number: number) => Entry) =>
+  Array.from({ length: count }, (_, index) => entry(index + 1));
+const careers = {
+  metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
+  hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture },
+  sections: [
+    { kind: 'text', heading: 'What we look for', paragraphs: ['Care, {insurance}.'] },
+    {
+      kind: 'benefits',
+      heading: 'What we give',
+      benefits: several(5, (number) => ({ icon: 'sun', title: `Benefit ${number}`, description: 'Every day.' })),
+    },
+    { kind: 'team', heading: 'Who leads', people: [{ name: 'Ana Ruiz', role: 'Founder', bio: 'Washes.' }] },
+    {
+      kind: 'questions',
+      heading: 'Asked often',
+      questions: several(6, (number) => ({ question: `Question ${number}?`, answer: 'Yes.' })),
+    },
+    {
+      kind: 'reviews',
+      heading: 'What they say',
+      reviews: [{ name: 'Bo Hale', role: 'Crew lead', text: 'Dry by six.', rating: 4 }],
+    },
+  ],
+};
 
 test.beforeAll(async () => {
   copy = copyProject();
-  cpSync('tests/fixtures/oldsmar.json', join(copy, cities, 'oldsmar.json'));
-  const draft = { ...JSON.parse(readFileSync('tests/fixtures/oldsmar.json', 'utf8')), draft: true };
-  writeFileSync(
-    join(copy, cities, 'draftville.json'),
-    JSON.stringify({ ...draft, name: 'Draftville', county: 'TODO: the county' }),
+  write('company.json', { ...company, ...own });
+  const { testimonial, ...city } = JSON.parse(oldsmar) as City;
+  write('src/content/cities/oldsmar.json', { ...city, neighborhoods: city.neighborhoods.slice(0, 6) });
+  write('src/content/cities/draftville.json', { ...city, name: 'Draftville', county: 'TODO: the county', draft: true });
+  write('src/content/pages/careers.json', careers);
+  rmSync(join(copy, findPicture(picture)));
+  await red()
+    .jpeg()
+    .toFile(join(copy, `media/pictures/${picture}.jpg`));
+  // Every person but the first without a picture.
+  const about = writtenOf<PlainPage>('/about');
+  const sections = about.sections.map((section) =>
+    section.kind === 'team'
+      ? {
+          ...section,
+          people: section.people.map(({ image, ...person }, at) => (at ? person : { ...person, image: picture })),
+        }
+      : section,
   );
-  await own.clone().toFile(join(copy, `${patio}.jpg`));
-  const company = join(copy, 'company.json');
-  writeFileSync(company, readFileSync(company, 'utf8').replace('(813) 555-0142', '(727) 555-0199'));
-  const about = join(copy, 'src/content/pages/about.json');
-  writeFileSync(about, readFileSync(about, 'utf8').replace('"role":', '"image": "patio-after", "role":'));
-  const careers = {
-    metadata: { title: 'Careers', description: 'Work with us in Tampa Bay.', keywords: ['jobs'] },
-    hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock-after' },
-    sections: [{ kind: 'text', heading: 'What we look for', paragraphs: ['Care.'] }],
-  };
-  writeFileSync(join(copy, 'src/content/pages/careers.json'), JSON.stringify(careers));
-  makeUnsafe(join(copy, 'src/content/locations/hoa-services-tampa.json'));
+  write('src/content/pages/about.json', { ...about, sections });
+  // A block less: no plans.
+  const service = writtenOf<PlainPage>(examples.service);
+  write(entryOf(examples.service).file, {
+    ...service,
+    sections: service.sections.filter(({ kind }) => kind !== 'plans'),
+  });
+  const { city: where, service: what, ...location } = writtenOf<LocationPage>(examples.shortLocation);
+  const text = JSON.stringify(location, (field, value) =>
+    /^(name|description|heading|lead|title)$/.test(field) ? `${field} ${unsafe}` : value,
+  );
+  write(entryOf(examples.shortLocation).file, { ...JSON.parse(text), city: where, service: what });
+  rmSync(join(copy, entryOf(gone).file));
+  for (const { file, written } of entries.filter((entry) => JSON.stringify(entry.written).includes(`"${gone}"`)))
+    write(file, JSON.parse(JSON.stringify(written).replaceAll(`"${gone}"`, '"/areas"')));
+  edit('src/content/addresses.ts', (source) =>
+    source.replace(/(redirects:.*= \[)/, `$1{ from: '${gone}', to: '${examples.city}' },`),
+  );
   buildCopy(copy);
 });
 
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the phone number is changed everywhere by one edit', () => {
-  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js|webmanifest|txt|xml)$/.test(file),
-  );
-  const texts = files.map((file) => ({ file, text: readFileSync(join(copy, 'dist', file), 'utf8') }));
-  expect(texts.filter(({ text }) => /555-0142|8135550142/.test(text)).map(({ file }) => file)).toEqual([]);
-  expect(read('areas/tampa')).toContain('href="tel:+17275550199"');
-  expect(read('contact')).toContain('(727) 555-0199');
+test('phone, hours and insurance are changed everywhere by one edit each', () => {
+  const files = /\.(html|js|webmanifest|txt|xml)$/;
+  const old = [
+    company.phone,
+    callHref,
+    factsOf(company).hours ?? '',
+    ...company.hours.flatMap(({ open, close }) => (open ? [`${open} - ${close}`] : [])),
+    company.facts.insurance?.value ?? company.phone,
+  ];
+  for (const each of old) expect(stillIn(files, each), each).toEqual([]);
+  expect(read(examples.city)).toContain('href="tel:+17275550199"');
+  for (const each of ['(727) 555-0199', 'Tuesday', '4:05 AM - 11:35 AM', '"opens":"04:05"'])
+    expect(read('contact')).toContain(each);
+  expect(read('careers')).toContain('Care, $973M.');
+});
+
+test('a color is changed everywhere by one edit: logo, manifest, the browser’s bar and the styles', () => {
+  expect(stillIn(/\.(html|css|js|svg|webmanifest|xml|txt)$/, company.colors.navy.slice(1))).toEqual([]);
+  for (const file of ['favicon.svg', 'site.webmanifest']) expect(inCopy(`dist/${file}`)).toContain(own.colors.navy);
+  expect(read('index')).toContain(`<meta name="theme-color" content="${own.colors.navy}">`);
+  expect(/<style>.*?<\/style>/s.exec(read('index'))?.[0]).toContain(own.colors.navy);
 });
 
 test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {
   const part = (page: string, name: string) =>
     new RegExp(`<${name}[ >].*</${name}>`, 's').exec(read(page))?.[0].replaceAll('<!-- -->', '') ?? '';
   expect(part('areas/oldsmar', 'main')).toContain('Commercial pressure washing in Oldsmar, Florida');
+  // It has no review, and fewer neighborhoods than others.
+  expect(part('areas/oldsmar', 'main')).not.toContain('<blockquote');
   expect(part('areas', 'main')).toContain('>Learn More About Oldsmar</a>');
   expect(part('areas', 'main')).toContain('>Get Quote in Oldsmar</a>');
   expect(part('areas', 'main').match(/<text [^>]*>Oldsmar</g), 'on the map').toHaveLength(1);
   expect(part('index', 'main')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
   expect(part('about', 'footer')).toMatch(/<a [^>]*href="\/areas\/oldsmar"[^>]*>Oldsmar</);
   expect(part('contact', 'main')).toMatch(/>Oldsmar<.*>Surrounding Areas</s);
-  expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/areas/oldsmar</loc>');
+  expect(inCopy('dist/sitemap.xml')).toContain('/areas/oldsmar</loc>');
 });
 
 test('a draft, however unfinished, is no part of the built site', () => {
-  const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => file.includes('areas/draftville'))).toEqual([]);
-  const texts = files.filter((file) => /\.(html|js|xml)$/.test(file));
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((file) => readFileSync(join(copy, 'dist', file), 'utf8').includes('Draftville'))).toEqual([]);
+  expect(readdirSync(join(copy, 'dist/areas')).filter((file) => file.includes('draftville'))).toEqual([]);
+  expect(stillIn(/\.(html|js|xml)$/, 'Draftville')).toEqual([]);
 });
 
 test('a page is added by one record: address, crumbs, share picture and site map follow', () => {
@@ -87,13 +168,31 @@ test('a page is added by one record: address, crumbs, share picture and site map
   expect(read('careers')).toContain('"position":2,"name":"Careers"');
   expect(read('careers')).toContain('/share/careers.jpg"');
   expect(readdirSync(join(copy, 'dist/share'))).toContain('careers.jpg');
-  expect(readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8')).toContain('/careers</loc>');
+  expect(inCopy('dist/sitemap.xml')).toContain('/careers</loc>');
+});
+
+test('a page has as many entries as its record, and a block that is left out leaves no trace', () => {
+  const html = read('careers');
+  const block = (name: string) => new RegExp(`data-testid="${name}".*?</section>`, 's').exec(html)?.[0] ?? '';
+  expect(block('benefits').match(/<h3/g)).toHaveLength(5);
+  expect(block('team').match(/<h3/g)).toHaveLength(1);
+  expect(block('questions').match(/<details/g)).toHaveLength(6);
+  expect(html).toContain('aria-label="4 out of 5 stars"');
+  expect(read(examples.service)).toContain('data-testid="cards"');
+  expect(read(examples.service)).not.toContain('data-testid="plans"');
+});
+
+test('a page that is removed leads on, and is no longer in the site map', () => {
+  expect(read(gone)).toContain(`<meta http-equiv="refresh" content="0; url=${examples.city}">`);
+  expect(inCopy('dist/_redirects')).toContain(`${gone} ${examples.city} 301\n`);
+  expect(inCopy('dist/_redirects')).toContain(`${redirects[0]?.from} `);
+  expect(inCopy('dist/sitemap.xml')).not.toContain(`${origin}${gone}<`);
 });
 
 test('a picture is replaced by a file of the owner’s over it, whatever its size', async () => {
-  const [image = ''] = /<img [^>]*src="\/pictures\/patio-after[^>]*>/.exec(read('areas/st-petersburg')) ?? [];
+  const [image = ''] = new RegExp(`<img [^>]*src="/pictures/${picture}\\.[^>]*>`).exec(read(examples.city)) ?? [];
   expect(image).toContain('width="1000" height="1000"');
-  const [, name = ''] = /src="\/pictures\/(patio-after\.\w+)\.jpg/.exec(image) ?? [];
+  const [, name = ''] = /src="\/pictures\/([\w-]+\.\w+)\.jpg/.exec(image) ?? [];
   const cut = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
   const sizes = ['480', '800', '1000', 'tall'];
   const expected = sizes.map((size) => `${name}-${size}.avif`);
@@ -104,12 +203,13 @@ test('a picture is replaced by a file of the owner’s over it, whatever its siz
 
 test('a person of the team has the picture that the record names, and the others their initials', () => {
   const team = /data-testid="team".*?<\/section>/s.exec(read('about'))?.[0] ?? '';
-  expect(team.match(/<img [^>]*src="\/pictures\/patio-after[^>]* alt="[^"]+"/g)).toHaveLength(1);
-  expect(team.match(/<text /g)).toHaveLength(3);
+  const people = recordOf<PlainPage>('/about').sections.flatMap((each) => (each.kind === 'team' ? each.people : []));
+  expect(team.match(new RegExp(`<img [^>]*src="/pictures/${picture}[^>]* alt="[^"]+"`, 'g'))).toHaveLength(1);
+  expect(team.match(/<text /g) ?? []).toHaveLength(people.length - 1);
 });
 
 test('unsafe words in a record come out harmless', async ({ page }) => {
-  const html = read('locations/hoa-services-tampa');
+  const html = read(examples.shortLocation);
   await page.route('**/unsafe', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/unsafe');
@@ -123,23 +223,42 @@ test('unsafe words in a record come out harmless', async ({ page }) => {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('two files for one picture stop the build with both names', async () => {
-  await own
-    .clone()
-    .png()
-    .toFile(join(copy, `${patio}.png`));
-  expect(() => buildCopy(copy)).toThrow(
-    /patio-after: expected one file .*found \S+patio-after\.jpg and \S+patio-after\.png/,
-  );
-});
-
-test('a record with a fault stops the build with file and field, one that cannot be read with line and column', () => {
-  const boats = join(copy, cities, 'boats.json');
-  const record = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
-  writeFileSync(boats, record.replace('15,000+', 'many'));
-  expect(() => buildCopy(copy)).toThrow(
-    /src\/content\/cities\/boats\.json: population: expected a figure such as 390,000\+/,
-  );
-  writeFileSync(boats, record.replace('"Oldsmar",', '"Oldsmar"'));
-  expect(() => buildCopy(copy)).toThrow(/src\/content\/cities\/boats\.json: .* \(line 3 column 3\)/);
-});
+const boats = 'src/content/cities/boats.json';
+for (const [what, spoil, words] of [
+  [
+    'two files for one picture stop the build with both names',
+    () =>
+      red()
+        .png()
+        .toFile(join(copy, `media/pictures/${picture}.png`)),
+    `${picture}: expected one file .*found \\S+${picture}\\.jpg and \\S+${picture}\\.png`,
+  ],
+  [
+    'a record with a fault stops the build with file and field',
+    () => writeFileSync(join(copy, boats), oldsmar.replace('15,000+', 'many')),
+    `${boats}: population: expected a figure such as 390,000\\+`,
+  ],
+  [
+    'a record that cannot be read stops the build with line and column',
+    () => writeFileSync(join(copy, boats), oldsmar.replace('"Oldsmar",', '"Oldsmar"')),
+    `${boats}: .* \\(line 3 column 3\\)`,
+  ],
+  [
+    'a name that is no fact stops the build with file and field',
+    () => writeFileSync(join(copy, boats), oldsmar.replace('Mud line', 'Mud {speed}')),
+    `${boats}: challenges\\.0\\.title: expected a fact of company\\.json, found {speed}`,
+  ],
+  [
+    'a color of too little contrast stops the build with the pair and its ratio',
+    () => write('company.json', { ...company, colors: { ...company.colors, muted: company.colors.paper } }),
+    `company\\.json: colors\\.muted: expected a contrast of 4\\.5 to paper, (#\\w+) on \\1 has 1\\.00`,
+  ],
+] as const)
+  test(what, async () => {
+    await spoil();
+    try {
+      expect(() => buildCopy(copy)).toThrow(new RegExp(words));
+    } finally {
+      for (const file of [boats, `media/pictures/${picture}.png`]) rmSync(join(copy, file), { force: true });
+    }
+  });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { HomePage } from '../../src/content/schema.ts';
+import { company, examples, links, recordOf } from '../owner.ts';
 import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
 
+const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
@@ -24,22 +27,15 @@ const toTheFoot = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const name of [
-    'Retail Storefront',
-    'Restaurant & Patio',
-    'Tampa',
-    'Largo',
-    'Privacy Policy',
-    'Warehouse Facility',
-  ])
-    test(`the footer link "${name}" glides to the top of its page and never back down`, async ({ page }) => {
-      await open(page, '/services/apartment-complex-cleaning');
+  for (const { label, to } of [...Object.values(links), { label: 'Privacy Policy', to: '/privacy-policy' }])
+    test(`the footer link "${label}" glides to the top of its page and never back down`, async ({ page }) => {
+      await open(page, examples.location);
       await toTheFoot(page);
-      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+      const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
       await link.scrollIntoViewIfNeeded();
       const places = await watchFrames(page);
       await link.tap();
-      await expect(page).not.toHaveURL(/apartment/);
+      await expect(page).toHaveURL(to);
       await expect.poll(() => scrollY(page)).toBe(0);
       const seen = await places();
       const stepsBack = seen.slice(1).map((place, i) => place - (seen[i] ?? 0));
@@ -50,9 +46,9 @@ test.describe('on a phone', () => {
 });
 
 test('Back and Forward are at the old place within four frames, and leave the focus alone', async ({ page }) => {
-  await open(page, '/services/apartment-complex-cleaning');
+  await open(page, examples.service);
   await markDocument(page);
-  const link = page.getByRole('main').getByRole('link', { name: /Schedule Free Consultation/ });
+  const link = page.getByRole('main').locator('a[href="/contact"]').last();
   await link.scrollIntoViewIfNeeded();
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(1500);
@@ -78,7 +74,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
         }),
     );
   for (const [move, path, place] of [
-    ['goBack', '/services/apartment-complex-cleaning', before],
+    ['goBack', examples.service, before],
     ['goForward', '/contact', away],
   ] as const) {
     const [frames] = await Promise.all([framesAfterMove(), page[move]()]);
@@ -91,21 +87,21 @@ test('Back and Forward are at the old place within four frames, and leave the fo
 
 test('a visitor who asks for stillness is at the top, at a section and back at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/areas/tampa');
+  await open(page, examples.city);
   await toTheFoot(page);
   const places = await watchFrames(page);
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   await toTheFoot(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Largo', exact: true }).click();
-  await expect(page).toHaveURL('/areas/largo');
+  await page.getByRole('contentinfo').getByRole('link', { name: links.otherCity.label, exact: true }).click();
+  await expect(page).toHaveURL(links.otherCity.to);
   await expect.poll(() => scrollY(page)).toBe(0);
   // The foot of each page and the top: nothing in between was ever drawn.
   expect(new Set(await places()).size).toBeLessThanOrEqual(4);
 });
 
 test('the app moves nothing when it takes a page over, whatever the place', async ({ page }) => {
-  await page.goto('/services/apartment-complex-cleaning');
+  await page.goto(examples.service);
   await page.evaluate(() => window.scrollTo({ top: 2345, behavior: 'instant' }));
   const places = await watchFrames(page);
   await takenOver(page);
@@ -115,7 +111,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
 
 test('the hero button scrolls to the quote section of the home page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Request a Commercial Bid' }).click();
+  await page.getByRole('link', { name: home.hero.button }).click();
   await expect(page.locator('#quote-form')).toBeInViewport({ ratio: 0.9 });
   expect(path(page)).toBe('/#quote-form');
 });
@@ -126,11 +122,8 @@ test('a section link from another page arrives at the top and moves to the secti
   await open(page, '/contact');
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /5.0 Rating/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trusted Commercial');
+  await page.getByRole('contentinfo').locator('a[href="/#reviews"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.heading);
   await page.clock.runFor(99);
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
@@ -139,8 +132,8 @@ test('a section link from another page arrives at the top and moves to the secti
 });
 
 test('the logo leads home, and on the home page to the top', async ({ page }) => {
-  await open(page, '/areas/tampa');
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Tampa Bay Pressure Washing home' });
+  await open(page, examples.city);
+  const logo = page.getByRole('banner').getByRole('link', { name: `${company.name} home` });
   await logo.click();
   await expect(page).toHaveURL('/');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -149,10 +142,10 @@ test('the logo leads home, and on the home page to the top', async ({ page }) =>
 });
 
 test('Back to Top returns to the top and leaves the address alone', async ({ page }) => {
-  await open(page, '/areas/tampa');
+  await open(page, examples.city);
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(path(page)).toBe('/areas/tampa');
+  expect(path(page)).toBe(examples.city);
 });
 
 test('a document starts at its own place, not where an earlier one in the tab stood', async ({ page }) => {

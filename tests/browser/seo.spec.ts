@@ -2,11 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lastChanges } from '../../tools/build/sitemap.ts';
-import { specifiedPages } from '../specification/pages.ts';
+import { paths } from '../owner.ts';
 import { openReader, origin, readHead } from './head.ts';
 import { expect, open, test } from './site.ts';
-
-const paths = Object.keys(specifiedPages);
 
 const socialTags = [
   'og:type',
@@ -72,7 +70,7 @@ test('the not-found page has no breadcrumbs and no address of its own', async ({
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('the site map holds the pages of the specification, and robots.txt names it', async ({ request }) => {
+test('the site map holds every page, and robots.txt names it', async ({ request }) => {
   const map = await request.get('/sitemap.xml');
   expect(map.headers()['content-type']).toMatch(/xml/);
   const text = await map.text();

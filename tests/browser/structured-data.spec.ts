@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { specifiedPages } from '../specification/pages.ts';
+import type { LocationPage, PlainPage } from '../../src/content/schema.ts';
+import { company, examples, paths, recordOf } from '../owner.ts';
 import { openReader, origin, readHead } from './head.ts';
 import { expect, test } from './site.ts';
-
-const paths = Object.keys(specifiedPages);
 
 /** Properties that each type must have, and those that it may have besides, as schema.org defines them. */
 const vocabulary: Record<string, { required: string[]; allowed?: string[] }> = {
@@ -70,40 +69,46 @@ test('every record has what its type needs, and nothing that it does not know', 
   await reader.close();
 });
 
+/** A part of an address as search engines are told it: with spaces and capitals. */
+const titled = (path: string) =>
+  (path.split('/').pop() ?? '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
 test('breadcrumbs follow the segments of the address, for machines and for people', async ({
   page,
   browser,
   baseURL,
 }) => {
   const reader = await openReader(browser, baseURL);
-  const { BreadcrumbList } = await dataOf(reader, '/locations/hoa-services-clearwater');
+  const { BreadcrumbList } = await dataOf(reader, examples.location);
   expect(BreadcrumbList?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Locations', item: `${origin}/areas` },
-    {
-      '@type': 'ListItem',
-      position: 3,
-      name: 'Hoa Services Clearwater',
-      item: `${origin}/locations/hoa-services-clearwater`,
-    },
+    { '@type': 'ListItem', position: 3, name: titled(examples.location), item: `${origin}${examples.location}` },
   ]);
-  await page.goto('/locations/hoa-services-clearwater');
+  await page.goto(examples.location);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', '/Locations', '/HOA Services in Clearwater']);
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Home',
+    '/Locations',
+    `/${recordOf<LocationPage>(examples.location).name}`,
+  ]);
   await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Locations']);
   await expect(crumbs.getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/areas');
   const home = await dataOf(reader, '/');
   expect(home.BreadcrumbList?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
   ]);
-  const areas = await dataOf(reader, '/areas/st-petersburg');
+  const areas = await dataOf(reader, examples.city);
   await reader.close();
   expect(areas.BreadcrumbList?.itemListElement).toMatchObject([
     { name: 'Home' },
     { name: 'Service Areas', item: `${origin}/areas` },
-    { name: 'St Petersburg' },
+    { name: titled(examples.city) },
   ]);
-  await page.goto('/areas/st-petersburg');
+  await page.goto(examples.city);
   await crumbs.getByRole('link', { name: 'Service Areas' }).click();
   await expect(page).toHaveURL('/areas');
 });
@@ -117,11 +122,12 @@ test('service pages have a service record, and location pages a business of the 
     const { Service, LocalBusiness } = await dataOf(page, path);
     if (path.startsWith('/services/')) {
       expect(Service, path).toMatchObject({
-        provider: { '@id': `${origin}/#company`, name: 'Tampa Bay Pressure Washing' },
+        provider: { '@id': `${origin}/#company`, name: company.name },
         areaServed: { name: 'Florida' },
         serviceType: 'Commercial Pressure Washing',
       });
-      if (path === '/services/commercial') expect(Service?.name).toBe('Commercial Pressure Washing');
+      const { serviceName } = recordOf<PlainPage>(path);
+      if (serviceName) expect(Service?.name).toBe(serviceName);
     } else expect(Service, path).toBeUndefined();
     if (path.startsWith('/locations/')) {
       expect(LocalBusiness, path).toMatchObject({

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { ServicePage } from '../../src/content/schema.ts';
+import { links, recordOf, scriptOf } from '../owner.ts';
 import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
 
 /** The scripts asked for, as they are asked for. */
@@ -10,8 +12,11 @@ function scripts(page: Page): string[] {
   return asked;
 }
 
-const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' });
-const record = /\/assets\/hoa-community-cleaning-/;
+const { label, to } = links.service;
+const { heading } = recordOf<ServicePage>(to).hero;
+const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const footerLink = (page: Page) => inFooter(page, label);
+const record = scriptOf(to);
 const isRecord = (path: string) => record.test(path);
 
 const signs = {
@@ -24,7 +29,7 @@ for (const [sign, act] of Object.entries(signs)) {
   test(`a link that is ${sign} has its page fetched before it is followed`, async ({ page, context }) => {
     const document = await context.newPage();
     const needed = scripts(document);
-    await open(document, '/services/hoa-community-cleaning');
+    await open(document, to);
     expect(needed.some(isRecord)).toBe(true);
     const asked = scripts(page);
     await open(page, '/about');
@@ -32,7 +37,7 @@ for (const [sign, act] of Object.entries(signs)) {
     await act(page);
     await expect.poll(() => needed.filter((path) => !asked.includes(path))).toEqual([]);
     await footerLink(page).click();
-    await expect(page).toHaveURL('/services/hoa-community-cleaning');
+    await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
@@ -46,7 +51,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.waitForLoadState('networkidle');
   expect(asked.some(isRecord)).toBe(false);
   await footerLink(page).click();
-  await expect(page).toHaveURL('/services/hoa-community-cleaning');
+  await expect(page).toHaveURL(to);
 });
 
 for (const failure of ['deployed away', 'out of reach']) {
@@ -55,8 +60,8 @@ for (const failure of ['deployed away', 'out of reach']) {
     await open(page, '/about');
     await markDocument(page);
     await footerLink(page).click();
-    await expect(page).toHaveURL('/services/hoa-community-cleaning');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('HOA community cleaning');
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await isSameDocument(page)).toBe(false);
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   });
@@ -65,10 +70,10 @@ for (const failure of ['deployed away', 'out of reach']) {
 test('a first page whose own code is gone stays as it was sent, and its links work', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => isRecord(request.url()));
   await page.route(record, (route) => route.abort());
-  await page.goto('/services/hoa-community-cleaning');
+  await page.goto(to);
   await failed;
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('HOA community cleaning');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
-  await expect(page).toHaveURL('/areas/tampa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await inFooter(page, links.city.label).click();
+  await expect(page).toHaveURL(links.city.to);
   await takenOver(page);
 });

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { redirects } from '../../src/content/addresses.ts';
 import { ask } from '../ask.ts';
+import { examples } from '../owner.ts';
 import { wellKnown } from './hosts.ts';
 import { differ, type Row } from './row.ts';
 
@@ -56,7 +58,7 @@ const foreign = starts.flatMap((start) =>
 );
 const spellings = [
   ...['/about.html/', '/about/index.html', '/about.html.html', '/about%2f', '/about%0a', '/%2e%2e/about', '/./about'],
-  ...['/areas/tampa.html/', '/index/', '/index.html/', '/index/index.html', '///', '/favicon.svg/', '/.html'],
+  ...[`${examples.city}.html/`, '/index/', '/index.html/', '/index/index.html', '///', '/favicon.svg/', '/.html'],
 ];
 const malformed = ['/%', '/%zz', '/%E0%A4%A', '/about%'];
 const hidden = ['/404', '/404.html', '/404/', '/404/index.html', '/_headers/', '/about.html.br', '/about.html.gz/'];
@@ -76,8 +78,8 @@ const nothing = [
 
 /** Addresses that nobody should have, and the ones that one may come to by mistake. */
 export const oddAddresses: Row[] = [
-  ends('/services/residential.html', '/industries'),
-  ends('/areas//tampa', '/areas/tampa'),
+  ...redirects.map(({ from, to }) => ends(`${from}.html`, to)),
+  ends(examples.city.replace('/areas/', '/areas//'), examples.city),
   ends('//about.html', '/about'),
   ends('/%61bout', '/about'),
   ends('/%63ontact/?a=1', '/contact'),

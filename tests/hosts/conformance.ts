@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { redirects } from '../../src/content/addresses.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
+import { examples } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';
 import { differ, type Row } from './row.ts';
 
@@ -83,16 +85,16 @@ export const rows: Row[] = [
   serves('/', 'index'),
   serves('/about', 'about'),
   serves('/areas', 'areas'),
-  serves('/areas/tampa?utm=1', 'areas/tampa'),
+  serves(`${examples.city}?utm=1`, examples.city.slice(1)),
   missing('/nowhere'),
   missing('/areas/nowhere'),
   missing('/_headers'),
   missing('/.hidden'),
   moves('/about/', '/about'),
-  moves('/areas/tampa/?a=1', '/areas/tampa?a=1'),
+  moves(`${examples.city}/?a=1`, `${examples.city}?a=1`),
   moves('/about.html', '/about'),
   moves('/index.html', '/'),
-  moves('/services/residential', '/industries'),
+  ...redirects.map(({ from, to }) => moves(from, to)),
   ...oddAddresses,
   { name: 'a page carries every header', check: (port) => lacksHeaders(port, '/about') },
   { name: 'the not-found page carries every header', check: (port) => lacksHeaders(port, '/nowhere') },

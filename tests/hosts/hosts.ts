@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../ask.ts';
+import { examples } from '../owner.ts';
 
 /** A program that serves the built site by the file that the build made for it. */
 export interface Host {
@@ -114,7 +115,7 @@ export const hosts: Host[] = [
     start: startCloudflare,
     differs: {
       '`/about/` moves to `/about` for good': temporarily,
-      '`/areas/tampa/?a=1` moves to `/areas/tampa?a=1` for good': temporarily,
+      [`\`${examples.city}/?a=1\` moves to \`${examples.city}?a=1\` for good`]: temporarily,
       '`/about.html` moves to `/about` for good': temporarily,
       '`/index.html` moves to `/` for good': temporarily,
       'what is missing in their folder is not kept':

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../tools/checks/browser.ts';
 import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
-import { specifiedPages } from '../specification/pages.ts';
+import { paths } from '../owner.ts';
 
 /** Every page, and every state of the form, in a browser that counts what the content security policy had to stop. */
 export const walk = {
@@ -19,7 +19,7 @@ export const walk = {
         if (/Content Security Policy|Trusted(HTML|Script|Type)/.test(message.text())) stopped.push(message.text());
       });
       page.on('dialog', (dialog) => dialog.accept());
-      for (const path of [...Object.keys(specifiedPages), '/nowhere']) await open(page, path);
+      for (const path of [...paths, '/nowhere']) await open(page, path);
       // From page to page inside the app: structured data comes and goes by script.
       for (const name of ['About', 'Service Areas', 'Contact']) {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();

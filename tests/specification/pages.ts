@@ -5,7 +5,7 @@ import { services } from './services.ts';
 
 const fixed: Record<string, ExpectedPage> = {
   '/': {
-    counts: { blockquote: 3 },
+    counts: { 'before-after': 1, blockquote: 3 },
     words: [
       "Tampa Bay's Trusted Commercial Pressure Washing Experts",
       '5-Star Rated',

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Company } from '../../src/content/schema/company.ts';
-import { type Entry, loadContent } from '../../tools/build/check-content.ts';
+import type { City, PrivacyPage } from '../../src/content/schema.ts';
 import { loadCompany } from '../../tools/build/company.ts';
 import { examineBuilt } from '../../tools/owner/doctor/built.ts';
 import { examineClaims } from '../../tools/owner/doctor/claims.ts';
 import { examineCompany } from '../../tools/owner/doctor/company.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
-import { examinePictures } from '../../tools/owner/doctor/pictures.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
+import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
 
 const today = new Date('2026-03-01');
 const own = loadCompany(readFileSync('tests/fixtures/harborwash.json', 'utf8'));
@@ -24,6 +24,10 @@ const keys = {
 };
 const marks = (findings: Finding[]) =>
   findings.filter(({ mark }) => mark !== 'ready').map(({ mark, text }) => `${mark} ${text}`);
+
+/** The records with another in the place of a page's own. */
+const changed = (path: string, record: unknown) =>
+  entries.map((entry) => (entry.file === entryOf(path).file ? { ...entry, record } : entry));
 
 test('a company of its own is ready', () => {
   expect(marks(examineCompany(own, {}, today))).toEqual([]);
@@ -76,38 +80,32 @@ test('a service that cannot be reached is said', async () => {
 });
 
 test('sample reviews, cut texts, an old policy and broken records are found', async () => {
-  const entries = loadContent();
-  const found = marks(examineWords(entries, new Date('2027-01-01')));
-  expect(found).toContainEqual(expect.stringMatching(/^fault Sample reviews .*pages\/home\.json/));
-  expect(found).toContainEqual(expect.stringMatching(/^hint The privacy policy was last updated 17 months ago/));
-  const broken = entries.map((entry): Entry => {
-    if (entry.name !== 'about') return entry;
-    const record = structuredClone(entry.record) as { metadata: { title: string } };
-    record.metadata.title = 'About us, '.repeat(9);
-    return { ...entry, record };
-  });
-  expect(marks(examineWords(broken, today))).toContainEqual(
-    expect.stringMatching(/about\.json: the title of 90 characters is cut/),
+  const { file } = entryOf(examples.city);
+  const city = recordOf<City>(examples.city);
+  const sampled = changed(examples.city, { ...city, testimonial: { ...city.testimonial, name: 'Sample reviewer' } });
+  expect(marks(examineWords(sampled, today)).join()).toMatch(new RegExp(`fault Sample reviews .*${file}`));
+  const policy = recordOf<PrivacyPage>('/privacy-policy');
+  const old = { ...policy, hero: { ...policy.hero, lead: 'Last updated July 21, 2025' } };
+  expect(marks(examineWords(changed('/privacy-policy', old), new Date('2027-01-01')))).toContainEqual(
+    expect.stringMatching(/^hint The privacy policy was last updated 17 months ago/),
   );
-  const halved = entries.map((entry): Entry => (entry.name === 'about' ? { ...entry, record: {} } : entry));
-  expect(marks(examineWords(halved, today))).toContainEqual(
-    expect.stringMatching(/^fault src\/content\/pages\/about\.json: /),
+  expect(marks(examineWords(changed(examples.city, { ...city, metaDescription: 'x'.repeat(190) }), today))).toContain(
+    `hint ${file}: the description of 190 characters is cut.`,
   );
-});
-
-test('the pictures that come with the site are in order', async () => {
-  expect(marks(await examinePictures())).toEqual([]);
+  expect(marks(examineWords(changed(examples.city, {}), today))).toContainEqual(
+    expect.stringContaining(`fault ${file}: `),
+  );
 });
 
 test('a page that repeats another is found, the city’s name apart', async () => {
-  const entries = loadContent();
-  expect(marks(examineOverlap(entries))).toEqual([]);
-  const tampa = entries.find(({ name }) => name === 'tampa');
-  const copied = JSON.parse(JSON.stringify(tampa?.record).replaceAll('Tampa', 'Dunedin')) as unknown;
-  const repeated = entries.map((entry) => (entry.name === 'dunedin' ? { ...entry, record: copied } : entry));
-  expect(marks(examineOverlap(repeated))).toEqual([
-    expect.stringMatching(/^fault \/areas\/dunedin and \/areas\/tampa share \d+ % of their words/),
-  ]);
+  const { city, otherCity } = links;
+  const copied = JSON.parse(JSON.stringify(recordOf(city.to)).replaceAll(city.label, otherCity.label)) as unknown;
+  const share = (found: Finding[]) =>
+    found
+      .filter(({ text }) => text.includes(`${city.to} `) && text.includes(`${otherCity.to} `))
+      .map(({ mark }) => mark);
+  expect(share(examineOverlap(entries))).toEqual([]);
+  expect(share(examineOverlap(changed(otherCity.to, copied)))).toEqual(['fault']);
 });
 
 test('links of the built pages are followed', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { ids, json, params, sendPath, startOutbox } from '../outbox.ts';
+import { company } from '../owner.ts';
 
 test('an accepted request lies in the outbox before the answer, as a mail and its values beside it, unchanged', async () => {
   const { send, dir, names, lines } = await startOutbox();
@@ -17,7 +18,7 @@ test('an accepted request lies in the outbox before the answer, as a mail and it
   expect(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))).toEqual(params);
   const mail = readFileSync(join(dir, `${name}.eml`), 'utf8');
   expect(mail).toContain('\r\nReply-To: ana@example.com\r\n');
-  expect(mail).toContain('\r\nTo: sales@example.com\r\n');
+  expect(mail).toContain(`\r\nTo: ${company.email}\r\n`);
   expect(lines).toEqual([`Quote request: Ana Ruiz, Zoë’s “Wash” <b>&, parking-lot-cleaning -> ${join(dir, name)}.eml`]);
 });
 

@@ -2,29 +2,32 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redirects } from '../../src/content/addresses.ts';
 import { compressTree } from '../../tools/build/compress.ts';
 import { createPreviewServer } from '../../tools/server/server.ts';
 import { ask as askPort } from '../ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const root = join(folder, 'site');
+const moved = redirects[0] ?? { from: '', to: '' };
 let server: Server;
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askPort((server.address() as AddressInfo).port, path, headers, method);
 
 beforeAll(async () => {
-  for (const name of ['assets', 'areas', 'services', 'film', '.well-known', 'back']) {
+  for (const name of ['assets', 'areas', 'film', '.well-known', 'back']) {
     mkdirSync(join(root, name), { recursive: true });
   }
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(root, 'about.html'), `<h1>About</h1>${'<p>words</p>'.repeat(200)}`);
   writeFileSync(join(root, 'areas.html'), '<h1>Areas</h1>');
   writeFileSync(join(root, 'areas/tampa.html'), '<h1>Tampa</h1>');
-  writeFileSync(join(root, 'services/residential.html'), 'moved');
+  mkdirSync(dirname(join(root, moved.from)), { recursive: true });
+  writeFileSync(join(root, `${moved.from}.html`), 'moved');
   writeFileSync(join(root, '404.html'), '<h1>Not found</h1>');
   writeFileSync(join(root, 'assets/app-1a2b3c.js'), 'export {};');
   writeFileSync(join(root, 'film/hero.mp4'), '0123456789');
@@ -169,9 +172,9 @@ test.each([
   ['//film//hero.mp4', '/film/hero.mp4'],
   ['/.well-known//security.txt', '/.well-known/security.txt'],
   ['/photo/%2e%2e/Photo%20%281%29%20%c3%a9.jpg', '/Photo%20(1)%20%C3%A9.jpg'],
-  ['/services/residential', '/industries'],
-  ['/services/residential/', '/industries'],
-  ['/services/residential.html?a=1', '/industries?a=1'],
+  [moved.from, moved.to],
+  [`${moved.from}/`, moved.to],
+  [`${moved.from}.html?a=1`, `${moved.to}?a=1`],
 ])('%s moves to %s for good', async (path, to) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(path, {}, method);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { quoteServices } from '../../src/content/quote.ts';
 import {
   asLetter,
   emptyRequest,
@@ -102,20 +101,5 @@ test('form data is read field by field, whatever else it holds', () => {
 test('the letter holds every field that was filled, with its label', () => {
   expect(asLetter({ ...emptyRequest, name: 'Ana', message: 'one\ntwo' })).toBe(
     'Contact name: Ana\r\nAdditional notes: one\ntwo',
-  );
-});
-
-test('each service has its base price per square foot', () => {
-  expect(Object.fromEntries(quoteServices.map(({ value, pricePerSquareFoot }) => [value, pricePerSquareFoot]))).toEqual(
-    {
-      'retail-storefront-cleaning': 1.1,
-      'apartment-complex-cleaning': 0.9,
-      'hoa-community-cleaning': 0.85,
-      'warehouse-facility-cleaning': 0.8,
-      'restaurant-patio-cleaning': 1.35,
-      'parking-lot-cleaning': 0.45,
-      'healthcare-facility-cleaning': 1.2,
-      other: 0.9,
-    },
   );
 });

@@ -43,7 +43,7 @@ export function runTests(title: string, name: string, args: string[], env: Recor
   return stats?.skipped ?? 0;
 }
 
-/** The tests of `tests/{project}`, which need no browser. */
+/** The tests of a project in `vitest.config.ts`, which need no browser. */
 export function runProject(title: string, project: string): void {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
   runTests(title, 'vitest', ['run', '--project', project, ...reporters]);

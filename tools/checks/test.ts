@@ -41,7 +41,7 @@ try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   ensureBrowser();
   runChecks();
-  runProject('Commands', 'commands');
+  runProject('Integration tests', 'integration');
   runBrowserTests();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

@@ -15,7 +15,7 @@ const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) =>
 
 /** The text of the test files named `name`, or nothing. */
 function testFile(name: string): string {
-  return ['tests/unit', 'tests/commands', 'tests/browser']
+  return ['tests/unit', 'tests/integration', 'tests/browser', 'tests/specification']
     .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith(`/${name}.test.ts`) || file.endsWith(`/${name}.spec.ts`))
     .map((file) => readFileSync(file, 'utf8'))

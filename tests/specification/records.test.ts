@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { quoteServices } from '../../src/content/quote.ts';
 import type { City } from '../../src/content/schema.ts';
 import { loadContent } from '../../tools/build/check-content.ts';
 
@@ -21,7 +23,8 @@ const known: Record<string, [county: string, zipCodes: string]> = {
   largo: ['Pinellas', '33770 33771 33773 33774 33778 33779'],
 };
 
-const cities = loadContent()
+const content = loadContent();
+const cities = content
   .filter(({ folder }) => folder === 'cities')
   .map(({ name, record }) => ({ ...(record as City), slug: name }));
 
@@ -36,4 +39,24 @@ test('no city, ZIP code, neighborhood or landmark stands twice', () => {
   expect(cities.map(({ slug }) => slug).sort()).toEqual(Object.keys(known).sort());
   const all = cities.flatMap(({ zipCodes, neighborhoods, landmarks }) => [...zipCodes, ...neighborhoods, ...landmarks]);
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+});
+
+test('no record is too long to find a sentence in', () => {
+  const lines = content.map(({ file }) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }));
+  expect(lines.filter((each) => each.lines > 250)).toEqual([]);
+});
+
+test('each service has its base price per square foot', () => {
+  expect(Object.fromEntries(quoteServices.map(({ value, pricePerSquareFoot }) => [value, pricePerSquareFoot]))).toEqual(
+    {
+      'retail-storefront-cleaning': 1.1,
+      'apartment-complex-cleaning': 0.9,
+      'hoa-community-cleaning': 0.85,
+      'warehouse-facility-cleaning': 0.8,
+      'restaurant-patio-cleaning': 1.35,
+      'parking-lot-cleaning': 0.45,
+      'healthcare-facility-cleaning': 1.2,
+      other: 0.9,
+    },
+  );
 });

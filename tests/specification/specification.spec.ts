@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cities } from '../specification/cities.ts';
-import { specifiedPages } from '../specification/pages.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from '../browser/site.ts';
+import { paths } from '../owner.ts';
+import { cities } from './cities.ts';
+import { specifiedPages } from './pages.ts';
 
 // The words are in the HTML: no script may be needed to find them.
 test.use({ javaScriptEnabled: false });
@@ -27,6 +28,7 @@ const count = (page: Page, block: string) => page.getByRole('main').locator(entr
 
 test('the specification has fifty-five pages', () => {
   expect(Object.keys(specifiedPages)).toHaveLength(55);
+  expect(paths.toSorted()).toEqual(Object.keys(specifiedPages).sort());
 });
 
 test('every page has a title and a description of its own, short enough to be shown whole', async ({ request }) => {

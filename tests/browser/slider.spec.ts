@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths, recordOf } from '../owner.ts';
+import { expect, holdApp, open, takenOver, test } from './site.ts';
+
+/** The pages that have a pair of pictures: in a section of their own, or on home as the difference. */
+const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
+const [first = ''] = withPair;
+
+/** Where the edge between the two pictures stands, in percent of their width. */
+async function edgeOf(slider: Locator): Promise<number> {
+  const clip = await slider.evaluate((input) => {
+    const clean = input.parentElement?.querySelector('.before-after-clean');
+    return clean ? getComputedStyle(clean).clipPath : '';
+  });
+  return Number(/([\d.]+)%\)$/.exec(clip)?.[1]);
+}
+
+const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
+
+test('the slider moves with the arrow keys, to both ends, and says its value', async ({ page }) => {
+  await open(page, first);
+  const slider = sliderOf(page);
+  await slider.focus();
+  expect(await edgeOf(slider)).toBe(50);
+  await page.keyboard.press('ArrowRight');
+  expect(await edgeOf(slider)).toBe(51);
+  await page.keyboard.press('End');
+  expect(await edgeOf(slider)).toBe(100);
+  await page.keyboard.press('Home');
+  expect(await edgeOf(slider)).toBe(0);
+  await expect(slider).toHaveValue('0');
+});
+
+test('the slider follows the mouse', async ({ page }) => {
+  await open(page, first);
+  const slider = sliderOf(page);
+  await slider.scrollIntoViewIfNeeded();
+  const frame = page.getByTestId('before-after').locator('.before-after');
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The slider has no box.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await edgeOf(slider)).toBeGreaterThan(77);
+  expect(await edgeOf(slider)).toBeLessThan(83);
+});
+
+test('moved before the app is there, the edge catches up when it comes', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(first);
+  const slider = sliderOf(page);
+  await slider.focus();
+  await page.keyboard.press('End');
+  expect(await edgeOf(slider)).toBe(50);
+  release();
+  await takenOver(page);
+  await expect.poll(() => edgeOf(slider)).toBe(100);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger moves the slider sideways, and scrolls the page up and down', async ({ page }) => {
+    await open(page, first);
+    const slider = sliderOf(page);
+    await slider.scrollIntoViewIfNeeded();
+    const frame = page.getByTestId('before-after').locator('.before-after');
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The slider has no box.');
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number, right: number, down: number) => {
+      const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + (right * step) / 10, y: y + (down * step) / 10 }],
+        });
+      await move('touchStart', 0);
+      for (let step = 1; step <= 10; step++) await move('touchMove', step);
+      await move('touchEnd', 10);
+    };
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    const top = await scrollY();
+    await swipe(box.x + 60, box.y + 150, 0, -100);
+    await expect.poll(scrollY).toBeGreaterThan(top + 50);
+    expect(await edgeOf(slider)).toBe(50);
+    const now = await frame.boundingBox();
+    await swipe(box.x + box.width / 2, (now?.y ?? 0) + box.height / 2, 100, 0);
+    expect(await edgeOf(slider)).toBeGreaterThan(70);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is a slider where there is a pair, and it stands half and half', async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(withPair.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(sliderOf(page), path).toHaveCount(withPair.includes(path) ? 1 : 0);
+      if (!withPair.includes(path)) continue;
+      const block = page.getByTestId('before-after');
+      const images = block.locator('img');
+      const pair = await images.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+      expect(pair).toEqual([expect.stringContaining('-before.'), expect.stringContaining('-after.')]);
+      expect(pair[0]?.split('-before')[0]).toBe(pair[1]?.split('-after')[0]);
+      for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S/);
+      await expect(block).toContainText('Before');
+      await expect(block).toContainText('After');
+      expect(await edgeOf(sliderOf(page)), path).toBe(50);
+    }
+  });
+});

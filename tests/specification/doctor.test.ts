@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { loadCompany } from '../../tools/build/company.ts';
+import type { Finding } from '../../tools/owner/doctor/finding.ts';
+import { examinePictures } from '../../tools/owner/doctor/pictures.ts';
+
+test('on a fresh clone the doctor lists every sample value and every claim without a proof, and nothing else', () => {
+  const { stdout, status } = spawnSync('node', ['tools/owner/doctor.ts', '--json'], {
+    encoding: 'utf8',
+    // Whether this clone has been built is another question.
+    env: { PATH: process.env.PATH, ENV_FILES: 'off', BUILD_DIR: '.cache/not-built' },
+  });
+  const { ready, groups } = JSON.parse(stdout) as { ready: boolean; groups: Record<string, Finding[]> };
+  const faults = Object.values(groups)
+    .flat()
+    .flatMap(({ mark, text }) => (mark === 'fault' ? [text] : []));
+  expect([status, ready]).toEqual([1, false]);
+  expect(faults.filter((text) => !text.startsWith('Is it true? '))).toEqual([
+    'This is still the company of the example.',
+    'The phone is still the sample (813) 555-0142.',
+    'The mailbox is still the sample sales@example.com.',
+    'The office is still at the sample 100 Sample Street.',
+    'The domain is still the sample https://www.example.com.',
+    'The privacy policy shows placeholders: email, phone, address.',
+    'EmailJS: the public key is missing: requests stay on this machine.',
+    'EmailJS: the service ID is missing: requests stay on this machine.',
+    'EmailJS: the template ID is missing: requests stay on this machine.',
+    expect.stringMatching(/^Sample reviews or people stand in .*about\.json.*home\.json.*tampa\.json/),
+  ]);
+  const { facts, claims } = loadCompany();
+  const said = [...Object.values(facts).map(({ value }) => value), ...Object.keys(claims)];
+  const asked = faults.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
+  expect(asked).toEqual(said);
+});
+
+test('the pictures that come with the site are in order', async () => {
+  expect((await examinePictures()).filter(({ mark }) => mark !== 'ready')).toEqual([]);
+});
