@@ -1,5 +1,5 @@
-import { findFirefox } from '../../tools/checks/browser.ts';
 import { links } from '../owner.ts';
+import { findFirefox } from '../run/browser.ts';
 import {
   answerWith,
   arriveAt,

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { ensureBrowser } from '../../tools/checks/browser.ts';
-import { printTally, run, tally } from '../../tools/checks/checks.ts';
+import { ensureBrowser } from '../run/browser.ts';
+import { printTally, run, tally } from '../run/checks.ts';
 import { type Host, hosts, whenUp } from './hosts.ts';
 import { walk } from './policy.ts';
 
