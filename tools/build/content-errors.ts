@@ -1,12 +1,6 @@
 import type { Plugin } from 'vite';
+import type { ContentError } from '../../src/app/error-panel.ts';
 import { checkContent, loadContent, pathOf } from './check-content.ts';
-
-/** An error in a record, and the address of the page that shows it; without one when a file could not be read at all. */
-export interface ContentError {
-  path?: string | undefined;
-  /** File, field and what was expected. */
-  text: string;
-}
 
 function findErrors(): ContentError[] {
   try {
@@ -32,7 +26,7 @@ export function contentErrors(): Plugin {
       ws.on('content-errors:ask', tell);
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/tools/build/error-panel.ts' }, injectTo: 'body' },
+      { tag: 'script', attrs: { type: 'module', src: '/src/app/error-panel.ts' }, injectTo: 'body' },
     ],
   };
 }

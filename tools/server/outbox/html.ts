@@ -22,24 +22,17 @@ a { color: #0d6b77 } :focus-visible { outline: 3px solid #0d6b77; outline-offset
 dl { display: grid; grid-template-columns: 11rem 1fr; gap: .5rem 1rem; margin: 0 } dt { color: #43545e } dd { margin: 0; white-space: pre-wrap }
 .message { border-top: 1px solid #dcd5c7; margin: 1rem 0 0; padding-top: 1rem; white-space: pre-wrap }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0; padding: 0; list-style: none }
-.actions :is(a, button) { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid #0d6b77; border-radius: .375rem; background: #fff; color: #0d6b77; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+.actions a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid #0d6b77; border-radius: .375rem; background: #fff; color: #0d6b77; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 .actions .first { background: #0d6b77; color: #fff }
 @media (max-width: 40rem) { .list a, dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .5rem } }`;
 
-/** Where a browser gives no clipboard, the value is marked, ready to be copied by hand. */
-const script = `
-for (const button of document.querySelectorAll('[data-copy]')) button.addEventListener('click', async () => {
-  try { await navigator.clipboard.writeText(button.dataset.copy); button.textContent = 'Copied' }
-  catch { getSelection().selectAllChildren(document.getElementById(button.dataset.from)) }
-});`;
+const hash = createHash('sha256').update(style).digest('base64');
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What the outbox's pages may do: their own style and script, by their hashes. */
-export const policy = `default-src 'none'; img-src 'self'; style-src ${sourceOf(style)}; script-src ${sourceOf(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** What the outbox's pages may do: their own style, by its hash. */
+export const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page of the outbox. `body` is HTML. */
 export function renderPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main><script>${script}</script></body></html>`;
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }

@@ -42,26 +42,20 @@ export function renderOutbox(requests: Stored[]): string {
 /** The fields of a request but its message, which stands below them as the mail's text. */
 function renderFields({ message: _, ...fields }: Params): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) =>
-      `<dt>${escapeHtml(labelOf(name))}</dt><dd id="value-${escapeHtml(name)}">${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
-}
-
-function copyButton(name: string, value: string | undefined): string {
-  if (!value) return '';
-  return `<li><button type="button" data-copy="${escapeHtml(value)}" data-from="value-${name}">Copy ${labelOf(name).toLowerCase()}</button></li>`;
 }
 
 /** One request as the mail that the company would get. */
 export function renderRequest({ name, time, params }: Stored): string {
   const title = params ? subjectOf(params) : 'This file cannot be read';
-  const { email = '', phone = '', address, message } = params ?? {};
+  const { email = '', phone = '', message } = params ?? {};
   const reply = `mailto:${encode(email)}?subject=${encode(`Re: ${title}`)}`;
   const body = `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(title)}</h1><p>${timeTag(time)}</p>
 <ul class="actions">${email ? `<li><a class="first" href="${escapeHtml(reply)}">Reply</a></li>` : ''}${
     phone ? `<li><a href="tel:${escapeHtml(phone.replaceAll(/[^\d+]/g, ''))}">Call ${escapeHtml(phone)}</a></li>` : ''
-  }${copyButton('email', email)}${copyButton('address', address)}<li><a href="/outbox/${name}.eml">Mail as a file</a></li></ul>
+  }<li><a href="/outbox/${name}.eml">Mail as a file</a></li></ul>
 <article class="mail">${renderFields(params ?? {})}${message ? `<p class="message">${escapeHtml(message)}</p>` : ''}</article>`;
   return renderPage(title, body);
 }

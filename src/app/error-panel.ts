@@ -1,4 +1,9 @@
-import type { ContentError } from './content-errors.ts';
+/** An error in a record, and the address of the page that shows it; without one when a file could not be read at all. */
+export interface ContentError {
+  path?: string | undefined;
+  /** File, field and what was expected. */
+  text: string;
+}
 
 /** The errors of records, in a corner of the page. Never part of the built site. */
 const panel = document.createElement('details');
