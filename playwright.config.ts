@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './tools/checks/browser.ts';
+import { browserArgs, findBrowser } from './tests/run/browser.ts';
 
 /** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
 const plainPort = 4290;

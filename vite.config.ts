@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 import { brand } from './tools/build/brand.ts';
 import { checkEnvironment } from './tools/build/check-environment.ts';
 import { loadCompany } from './tools/build/company.ts';
-import { contentFaults } from './tools/build/content-errors.ts';
+import { contentErrors } from './tools/build/content-errors.ts';
 import { siteEnvironment } from './tools/build/environment.ts';
 import { fontPlugin } from './tools/build/font.ts';
 import { iconsPlugin } from './tools/build/icons.ts';
 import { picturesPlugin } from './tools/build/pictures.ts';
 import { records } from './tools/build/records.ts';
 import { styleFree } from './tools/build/style-free.ts';
-import { developmentOutbox } from './tools/server/development.ts';
+import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 
 export default defineConfig({
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
@@ -25,7 +25,7 @@ export default defineConfig({
     fontPlugin(),
     iconsPlugin(),
     picturesPlugin(),
-    contentFaults(),
+    contentErrors(),
     styleFree(),
     developmentOutbox(),
     {

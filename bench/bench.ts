@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../tools/checks/browser.ts';
+import { browserArgs, ensureBrowser } from '../tests/run/browser.ts';
 import { categories, type Score, score } from './lighthouse.ts';
 import { type PageResult, printResult, writeResult } from './report.ts';
 import { type Protocol, serve } from './serve.ts';

@@ -1,5 +1,6 @@
 declare module 'virtual:pictures' {
-  const facts: Record<import('./content/pictures.ts').PictureId, import('../tools/build/pictures.ts').PictureFacts>;
+  /** By the names of their records. */
+  const facts: Record<string, import('./content/schema/picture.ts').PictureFacts>;
   export default facts;
 }
 

@@ -12,6 +12,8 @@ const changed = [
   'company.json',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.app.json',
+  'tsconfig.node.json',
   'index.html',
   'biome.json',
   '.gitignore',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../tools/checks/checks.ts';
+import { run } from './run/checks.ts';
 
 /**
  * Makes the site another company's in a copy, by the edits that an owner makes, and runs the tests there: none of them may know
@@ -98,7 +98,7 @@ const addresses = readFileSync('src/content/addresses.ts', 'utf8');
 writeFileSync('src/content/addresses.ts', addresses.replace(/(redirects:.*= \[)/, `$1${redirects} `));
 
 run('Format', 'biome', ['format', '--write', '.']);
-const passed = run('Another company', 'node', [`tools/checks/${process.argv[2] ?? 'test'}.ts`]);
+const passed = run('Another company', 'node', [`tests/run/${process.argv[2] ?? 'test'}.ts`]);
 process.chdir(tmpdir());
 if (passed) rmSync(copy, { recursive: true });
 else {

@@ -37,14 +37,14 @@ function longestFirst(folder: Entry['folder']): string[] {
 
 const [service = '', otherService = ''] = longestFirst('services');
 const locations = longestFirst('locations');
-const [city = '', otherCity = ''] = longestFirst('cities');
+const [city = '', otherCity = city] = longestFirst('cities');
 
 /** Pages to try things on; the first of a kind is the longest one. */
 export const examples = {
   service,
   otherService,
-  location: locations[0] ?? '',
-  shortLocation: locations.at(-1) ?? '',
+  location: locations[0] ?? service,
+  shortLocation: locations.at(-1) ?? service,
   city,
   otherCity,
 };
@@ -65,3 +65,8 @@ export const links = {
 export const pages = [
   ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
 ];
+
+/** The sections of a page, by their kinds and in their order; none where the page has a shape of its own. */
+export function sectionsOf(path: string): { kind: string }[] {
+  return recordOf<{ sections?: { kind: string }[] }>(path).sections ?? [];
+}

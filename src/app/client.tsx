@@ -2,10 +2,10 @@ import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
 import { cleanPath } from './clean-address.ts';
-import { untilLoaded, withDocuments } from './document-fallback.ts';
-import { showSlowNavigation } from './navigation-progress.ts';
+import { retryUntilLoaded, withDocuments } from './document-fallback.ts';
+import { showProgress } from './navigation-progress.ts';
 import { loadOnDemand } from './on-demand.ts';
-import { warmUp } from './prefetch.ts';
+import { prefetchLinks } from './prefetch.ts';
 import { routes } from './routes.tsx';
 
 /** The start is cut into tasks, so that a tap in between is answered. */
@@ -13,9 +13,9 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-// However the address is spelled, the page is the one that the site writes clean: the router must find the same.
+// The router must find the page that the host sent, however the address is spelled.
 const { pathname, search, hash } = location;
-// To the router the first entry of every document is "default": it would take the place kept for an earlier document for this one's.
+// The router calls the first entry of every document "default", and would restore an earlier document's scroll position.
 const entry = { key: `${performance.timeOrigin}`, ...history.state };
 history.replaceState(entry, '', cleanPath(pathname) + search + hash);
 await nextTask();
@@ -31,7 +31,7 @@ const router = createBrowserRouter(
   ),
 );
 
-/** Settles when the first page's code and words are in: React must find the same page that the HTML shows. */
+/** Resolves when the first page's code and record have loaded: React must find the same page that the HTML shows. */
 function whenReady(): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
@@ -54,13 +54,13 @@ function log(error: unknown): void {
   if (!is404(error)) console.error(error);
 }
 
-// The router is fetching the page's code and words meanwhile.
+// Meanwhile the router loads the page's code and record.
 await nextTask();
-const { createRoot, hydrateRoot } = await untilLoaded(() => import('./react-dom.ts'));
+const { createRoot, hydrateRoot } = await retryUntilLoaded(() => import('./react-dom.ts'));
 await whenReady();
 
-showSlowNavigation(router);
-// While the next page is fetched nothing changes on this one: React hears of a navigation when its page is here.
+showProgress(router);
+// While the next page loads nothing changes on this one: React is told of a navigation when its page is here.
 const { subscribe } = router;
 router.subscribe = (tell) =>
   subscribe((state, changes) => {
@@ -71,7 +71,7 @@ const app = <RouterProvider router={router} useTransitions={false} onError={log}
 const options = {
   // The router logs what a page throws: React would do so once more.
   onCaughtError: () => {},
-  // A translator or an extension was in the page before: React has drawn it anew, and nothing is wrong.
+  // A translator or an extension changed the page first: React has rendered it again, and nothing is wrong.
   onRecoverableError: (error: unknown) => console.warn(error),
 };
 const failures = Object.values(router.state.errors ?? {});
@@ -79,14 +79,14 @@ const isNotFound = router.state.matches.at(-1)?.route.path === '*' || failures.s
 const servedNotFound = root.querySelector('[data-not-found]') !== null;
 
 if (root.childElementCount === 0 || failures.some((failure) => !is404(failure))) {
-  // The HTML is another page than the failure screen: React begins anew.
+  // The HTML is another page than the failure screen: React renders from scratch.
   createRoot(root, options).render(app);
 } else if (servedNotFound === isNotFound) {
-  // As a transition React takes the page over in slices, and a tap in between is answered.
+  // As a transition React hydrates in slices, and a tap in between is answered.
   startTransition(() => {
     hydrateRoot(root, app, options);
   });
-  warmUp(routes);
+  prefetchLinks(routes);
 }
-// Otherwise the host answered "not found" for a page that exists: the page stays as it was sent, and its links load documents.
+// Otherwise the host sent its 404 page for a page that exists: it stays as it was sent, and its links load documents.
 loadOnDemand();

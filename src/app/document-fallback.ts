@@ -1,62 +1,62 @@
 import type { RouteObject } from 'react-router';
-import { canLoadAnew, loadAnew } from './reload.ts';
+import { canReload, reloadPage } from './reload.ts';
 
-/** The navigation in progress: where it goes, and nothing while the first page is taken over. */
+/** Where the navigation in progress goes; nothing while the first page hydrates. */
 type NextAddress = () => string | undefined;
 
-/** At one of these what could not be loaded is tried again. */
-const signs = ['pointerdown', 'keydown', 'focusin'];
+/** Events that trigger a retry. */
+const events = ['pointerdown', 'keydown', 'focusin'];
 
-function waitForEver(): Promise<never> {
+function waitForever(): Promise<never> {
   return new Promise(() => {});
 }
 
-function nextSignOfUse(): Promise<void> {
+function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const came = new AbortController();
-    const onSign = () => {
+    const onEvent = () => {
       came.abort();
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true, signal: came.signal });
+    for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true, signal: came.signal });
   });
 }
 
 /**
- * Loads a part of the first page. When it cannot be fetched the page stays as the host sent it, a form says what to do meanwhile,
- * and the next sign of use tries again.
+ * Loads a part of the first page. When it cannot be fetched, the page stays as the host sent it, a form says what to do meanwhile,
+ * and the next interaction retries.
  *
- * Browsers report a module that cannot be fetched as a `TypeError`. Any other error goes on to the failure screen; a `TypeError` of
- * the module's own cannot be told apart, so it is at least said aloud.
+ * Browsers report a module that cannot be fetched as a `TypeError`. Any other error goes on to the failure screen. A `TypeError`
+ * that the module itself throws looks the same, so it is logged.
  */
-export async function untilLoaded<Result>(load: () => Promise<Result> | Result, tries = 1): Promise<Result> {
+export async function retryUntilLoaded<Result>(load: () => Promise<Result> | Result, tries = 1): Promise<Result> {
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Tried again with every key: once is enough.
+    // Every key press retries: one log line is enough.
     if (tries === 1) console.error(error);
-    if (tries > 1 && (await canLoadAnew(error))) {
+    if (tries > 1 && (await canReload(error))) {
       return Promise.resolve(load()).catch(() => {
-        loadAnew();
-        return waitForEver();
+        reloadPage();
+        return waitForever();
       });
     }
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
-    await nextSignOfUse();
-    return untilLoaded(load, tries + 1);
+    await nextInteraction();
+    return retryUntilLoaded(load, tries + 1);
   }
 }
 
 /**
- * Gives each route a way out when its code cannot be fetched, because a new version was deployed meanwhile or the network
- * dropped: the browser loads the page as a document. The first page is a document already and waits for its code.
+ * Lets each route fall back to a document load when its code cannot be fetched, because a new version was deployed meanwhile or
+ * the network dropped. The first page is a document already and waits for its code.
  *
- * @param start when loading may begin: to make the router is a task, and to load what it asks for another
+ * @param start when loading may begin: creating the router is one task, loading what it asks for another
  */
 export function withDocuments(routes: RouteObject[], next: NextAddress, start: Promise<void>): RouteObject[] {
   function orDocument<Result>(load: () => Promise<Result> | Result): Promise<Result> {
-    return untilLoaded(async () => {
+    return retryUntilLoaded(async () => {
       await start;
       try {
         return await load();
@@ -65,7 +65,7 @@ export function withDocuments(routes: RouteObject[], next: NextAddress, start: P
         if (!address || !(error instanceof TypeError)) throw error;
         console.error(error);
         location.assign(address);
-        return waitForEver();
+        return waitForever();
       }
     });
   }

@@ -5,7 +5,7 @@ import { navigation } from '../content/navigation.ts';
 const patience = 300;
 
 /** While a page takes long to come, a thin bar under the top bar says so, and those who do not see it are told once. */
-export function showSlowNavigation(router: DataRouter): void {
+export function showProgress(router: DataRouter): void {
   const bar = document.createElement('div');
   bar.className = 'slow-navigation';
   bar.role = 'progressbar';

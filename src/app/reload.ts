@@ -1,12 +1,12 @@
 import { draftKey } from '../quote/draft-key.ts';
 
 /**
- * Whether loading the page anew can bring a script that failed: it is there now, and this has not just been tried. Firefox never
+ * Whether a reload can bring a script that failed: the server has it now, and this page is not a reload already. Firefox never
  * asks again for a script that failed once.
  *
  * @param error of the failed import; browsers name the script's address in it, but for Safari
  */
-export async function canLoadAnew(error: unknown): Promise<boolean> {
+export async function canReload(error: unknown): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'reload') return false;
   const [address = location.href] = /https?:\S+/.exec(String(error)) ?? [];
@@ -16,8 +16,8 @@ export async function canLoadAnew(error: unknown): Promise<boolean> {
 
 let leaving = false;
 
-/** Loads the page anew and keeps what was typed: the form offers it again. Where it cannot be kept, nothing is loaded. */
-export function loadAnew(): void {
+/** Reloads the page and keeps what was typed: the form offers it again. Where it cannot be kept, nothing is reloaded. */
+export function reloadPage(): void {
   if (leaving) return;
   const form = document.querySelector('form');
   const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { loadTheRest } from '../ui/load-the-rest.ts';
+import { loadBelowFold } from '../ui/load-below-fold.ts';
 
 /**
  * What a page shows below its first screen. A visitor who follows a link sees the first screen at once, the rest is drawn after
@@ -10,7 +10,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [shown, setShown] = useState(useNavigationType() === 'POP' || hash !== '');
   useEffect(() => startTransition(() => setShown(true)), []);
-  useEffect(() => (shown ? loadTheRest() : undefined), [shown]);
+  useEffect(() => (shown ? loadBelowFold() : undefined), [shown]);
   // Until then a screen's height keeps the footer out of sight.
   return shown ? children : <div style={{ height: '100vh' }} />;
 }

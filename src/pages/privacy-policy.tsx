@@ -30,13 +30,13 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
             {fields.map((field) => (
               <div key={field} className="flex flex-wrap gap-x-4">
                 <dt className="min-w-24 text-muted">{labels[field]}</dt>
-                <dd className="font-[600]">{company.privacyContact[field] || `[${labels[field]}]`}</dd>
+                <dd className="font-semibold">{company.privacyContact[field] || `[${labels[field]}]`}</dd>
               </div>
             ))}
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
             {page.buttons.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} look={to === '/contact' ? 'quote' : 'outline'}>
+              <ButtonLink key={to} to={to} variant={to === '/contact' ? 'quote' : 'outline'}>
                 {label}
               </ButtonLink>
             ))}

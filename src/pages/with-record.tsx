@@ -16,7 +16,7 @@ export type Page = (props: PageProps<never>) => ReactNode;
 export function withRecord(page: Page) {
   const Same = memo(page as FunctionComponent<PageProps<unknown>>);
   return function PageOfRoute() {
-    // By its address, so that a page begins anew where the one before was of the same kind.
+    // By its address, so that a page starts fresh where the one before was of the same kind.
     return <Same key={useLocation().pathname} record={useLoaderData()} />;
   };
 }

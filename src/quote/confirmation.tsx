@@ -5,7 +5,7 @@ import { callHref } from '../ui/contact-links.ts';
 import { Pass } from '../ui/pass.tsx';
 
 /**
- * What stands in the form's place once the request is with the company, until the page is loaded anew.
+ * What stands in the form's place once the request is with the company, until a reload.
  *
  * @param isNews whether the visitor was at the form: then it takes the focus
  */
@@ -23,10 +23,10 @@ export function Confirmation({ isNews }: { isNews: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
         {title}
       </h2>
-      <p className="mt-4 max-w-[28.6em] text-lg text-muted">{text}</p>
+      <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
       <p className="mt-6">
         {call}{' '}
-        <a href={callHref} className="font-[650] text-teal underline underline-offset-4">
+        <a href={callHref} className="font-bold text-teal underline underline-offset-4">
           {company.phone}
         </a>
         .

@@ -36,7 +36,7 @@ function tellElsewhere(text: string, goBack: () => void): void {
   if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
-/** Sends one request. An earlier one without an answer may still arrive: sent anew at once, it would be two mails. */
+/** Sends one request. An earlier one without an answer may still arrive: sent again at once, it would be two mails. */
 async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
   const arrived =
     open &&

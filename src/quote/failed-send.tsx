@@ -7,8 +7,8 @@ import { asLetter, type QuoteRequest } from './model.ts';
 export function FailedSend({ request, onRetry }: { request: QuoteRequest; onRetry: () => void }) {
   const letter = `${mailHref}?subject=${encodeURIComponent(quoteWords.mailSubject)}&body=${encodeURIComponent(asLetter(request))}`;
   return (
-    <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5">
-      <p className="font-[620] text-alarm">{quoteWords.failed}</p>
+    <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5">
+      <p className="font-semibold text-alarm">{quoteWords.failed}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('outline')} onClick={onRetry}>
           {quoteWords.retry}

@@ -4,7 +4,7 @@ import type { FieldName } from './model.ts';
 
 /** Look of every control of the form. */
 export const controlClass =
-  'block w-full min-h-12 rounded-lg border border-[#8a979e] bg-white px-3.5 py-2.5 text-base hover:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-teal';
+  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-teal';
 
 interface FieldProps {
   name: FieldName;
@@ -18,9 +18,9 @@ interface FieldProps {
 export function Field({ name, children, optional = false, className = '' }: FieldProps) {
   return (
     <div className={`relative ${className}`}>
-      <label htmlFor={name} className="mb-1.5 block text-[0.95rem] font-[620]">
+      <label htmlFor={name} className="mb-1.5 block text-note font-semibold">
         {fieldLabels[name]}
-        {optional && <span className="font-[450] text-muted"> {quoteWords.optional}</span>}
+        {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>
       {children}
     </div>

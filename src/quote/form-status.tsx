@@ -6,18 +6,18 @@ interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
   missing: FieldName[];
   sending: boolean;
-  /** Until the app is there nobody knows what the form holds: the line keeps its room and says nothing. */
-  takenOver: boolean;
+  /** Before hydration nobody knows what the form holds: the line keeps its space and says nothing. */
+  hydrated: boolean;
 }
 
 /** Beside the button: what is still needed, or that it is being sent. Each text is an element of its own, as translators replace texts. */
-export function FormStatus({ status, missing, sending, takenOver }: FormStatusProps) {
+export function FormStatus({ status, missing, sending, hydrated }: FormStatusProps) {
   return (
     <p
       ref={status}
       tabIndex={-1}
       aria-live="polite"
-      className={`${takenOver ? '' : 'invisible '}min-w-48 flex-1 text-[0.95rem] text-muted outline-none`}
+      className={`${hydrated ? '' : 'invisible '}min-w-48 flex-1 text-note text-muted outline-none`}
     >
       {sending ? (
         <span key="sending">{quoteWords.sending}</span>
@@ -26,7 +26,7 @@ export function FormStatus({ status, missing, sending, takenOver }: FormStatusPr
       ) : (
         <span key="missing">
           {quoteWords.missing}{' '}
-          <strong className="font-[650] text-ink">
+          <strong className="font-bold text-ink">
             {missing.map((field) => fieldNamesInText[field].toLowerCase()).join(', ')}
           </strong>
         </span>

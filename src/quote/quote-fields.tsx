@@ -21,29 +21,29 @@ function Group({ legend, children }: GroupProps) {
 interface QuoteFieldsProps {
   request: QuoteRequest;
   /** Until the app is there both descriptions are in the page, and the style sheet shows the one that is asked for. */
-  takenOver: boolean;
+  hydrated: boolean;
 }
 
 /** Every field of the quote request, in three groups. */
-export function QuoteFields({ request, takenOver }: QuoteFieldsProps) {
+export function QuoteFields({ request, hydrated }: QuoteFieldsProps) {
   return (
     <>
       <Group legend={quoteWords.groups.job}>
         <SelectField name="businessType" options={businessTypes} />
-        {(!takenOver || isOther(request, 'businessType')) && (
+        {(!hydrated || isOther(request, 'businessType')) && (
           <TextField
             name="otherBusinessType"
-            required={takenOver}
+            required={hydrated}
             autoComplete="off"
             inputMode="text"
             fieldClassName="other-business-type"
           />
         )}
         <SelectField name="service" options={quoteServices} />
-        {(!takenOver || isOther(request, 'service')) && (
+        {(!hydrated || isOther(request, 'service')) && (
           <TextField
             name="otherService"
-            required={takenOver}
+            required={hydrated}
             autoComplete="off"
             inputMode="text"
             fieldClassName="other-service"

@@ -12,14 +12,14 @@ import { prepareService } from './send.ts';
 import { useDraft } from './use-draft.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
-/** The quote request. The fields are uncontrolled: the DOM holds the values, and they are read at take-over and on every input. */
+/** The quote request. The fields are uncontrolled: the DOM holds the values; they are read when the form hydrates and on every input. */
 export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [request, setRequest] = useState(emptyRequest);
-  // Until the app is there, the style sheet shows a description when its "other" is chosen; then it is added and removed.
-  const [takenOver, setTakenOver] = useState(false);
+  // Before hydration the style sheet shows a description when its "other" is chosen; afterwards React adds and removes it.
+  const [hydrated, setHydrated] = useState(false);
   const delivery = useDelivery();
   const navigate = useNavigate();
   const sending = delivery.state === 'sending';
@@ -34,8 +34,8 @@ export function QuoteForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
-    setTakenOver(true);
-    // A client that does not load now is loaded by the send, which says so.
+    setHydrated(true);
+    // Starts loading EmailJS immediately; if that fails, the next send retries.
     prepareService().catch(() => {});
   }, []);
   useEffect(() => {
@@ -70,9 +70,9 @@ export function QuoteForm() {
   return (
     <>
       <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit}>
-        <WithoutScripts takenOver={takenOver} />
+        <WithoutScripts hydrated={hydrated} />
         {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
-        <QuoteFields request={request} takenOver={takenOver} />
+        <QuoteFields request={request} hydrated={hydrated} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
           <button
             ref={submit}
@@ -84,7 +84,7 @@ export function QuoteForm() {
           >
             {quoteWords.submit}
           </button>
-          <FormStatus status={status} missing={missing} sending={sending} takenOver={takenOver} />
+          <FormStatus status={status} missing={missing} sending={sending} hydrated={hydrated} />
         </div>
       </form>
       {delivery.state === 'failed' && (

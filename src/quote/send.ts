@@ -13,7 +13,7 @@ const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
 const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
 /**
- * Loads and initializes the e-mail service's client. Imported only now because the client reads the browser's storage when it is
+ * Loads and initializes the email service's client. Imported only now because the client reads the browser's storage when it is
  * loaded, and throws where that is blocked.
  */
 async function loadClient() {
@@ -25,7 +25,7 @@ async function loadClient() {
 
 let client: ReturnType<typeof loadClient> | undefined;
 
-/** The e-mail service's client, loaded once, and anew after a failure. @throws whatever kept it from loading */
+/** The email service's client, loaded once, and again after a failure. @throws whatever kept it from loading */
 export function prepareService(): ReturnType<typeof loadClient> {
   client ??= loadClient().catch((error) => {
     client = undefined;

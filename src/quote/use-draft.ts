@@ -27,7 +27,7 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read while the form is the one that the page came with: where a translator or an extension has changed the page, React draws it anew.
+  // Read while the form is the one that the page came with: where a translator or an extension changed the page, React renders it again.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, mailHref } from '../ui/contact-links.ts';
 
-const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-[#fdf1ee] p-5';
+const note = 'mb-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5';
 
 const ways = (
   <>
@@ -13,10 +13,9 @@ const ways = (
 /**
  * Says, where scripts are off or the app cannot be loaded, that the form cannot be sent, and what can be done instead.
  *
- * @param takenOver whether the app is there; until then the second note shows when the boot script finds that it does not load, and when
- *   nothing has come for long
+ * @param hydrated until then the second note shows when the boot script could not load the app, and when nothing has come for long
  */
-export function WithoutScripts({ takenOver }: { takenOver: boolean }) {
+export function WithoutScripts({ hydrated }: { hydrated: boolean }) {
   return (
     <>
       <noscript>
@@ -24,7 +23,7 @@ export function WithoutScripts({ takenOver }: { takenOver: boolean }) {
           {quoteWords.withoutScripts} {ways}
         </p>
       </noscript>
-      {!takenOver && (
+      {!hydrated && (
         <p role="alert" data-without-app className={`without-app ${note}`}>
           {quoteWords.withoutApp} {ways}
         </p>

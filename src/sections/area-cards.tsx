@@ -24,7 +24,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-[650] figures">{value}</dd>
+      <dd className="font-bold figures">{value}</dd>
     </div>
   );
 }
@@ -43,10 +43,10 @@ export function AreaCards({ heading, lead, responseTime, population, neighborhoo
               <Fact label={population} value={city.populationOnAreasPage ?? city.population} />
               <div className="col-span-2">
                 <dt className="text-sm text-muted">{neighborhoods}</dt>
-                <dd className="text-[0.95rem]">{city.neighborhoods.join(', ')}</dd>
+                <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
               </div>
             </dl>
-            <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3 font-[650] text-teal">
+            <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3 font-bold text-teal">
               <Link
                 to={`/areas/${city.slug}`}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"

@@ -12,7 +12,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
           <li key={title} className="border-t-2 border-ink pt-5">
             <Icon name={icon} className="size-7 text-teal" />
             <h3 className="title-3 mt-4">{title}</h3>
-            <p className="mt-2 text-[0.97rem] text-muted">{description}</p>
+            <p className="mt-2 text-note text-muted">{description}</p>
           </li>
         ))}
       </ul>

@@ -11,13 +11,13 @@ import { callHref, callLabel } from '../ui/contact-links.ts';
 export function Call({ label = callLabel }: { label?: string | undefined }) {
   if (!useLocation().pathname.startsWith('/services/')) {
     return (
-      <ButtonLink to={callHref} look="outlineOnDark">
+      <ButtonLink to={callHref} variant="outlineOnDark">
         {label}
       </ButtonLink>
     );
   }
   return (
-    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-[600] underline underline-offset-4">
+    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-semibold underline underline-offset-4">
       or {label.replace(/^C/, 'c')}
     </a>
   );

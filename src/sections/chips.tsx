@@ -8,7 +8,7 @@ interface ChipsProps {
 
 /** Places as a row of buttons, and one that is only a name. */
 export function Chips({ links, plain }: ChipsProps) {
-  const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-[600]';
+  const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-semibold';
   return (
     <ul className="flex flex-wrap gap-3">
       {links.map(({ label, to }) => (
@@ -18,7 +18,7 @@ export function Chips({ links, plain }: ChipsProps) {
           </Link>
         </li>
       ))}
-      <li className={`${chip} border-transparent font-[500] text-muted`}>{plain}</li>
+      <li className={`${chip} border-transparent font-medium text-muted`}>{plain}</li>
     </ul>
   );
 }

@@ -9,8 +9,8 @@ type ContactInformationProps = ContactPage['information'] & { map: ContactPage['
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.95rem] text-muted">{label}</dt>
-      <dd className="text-[1.06rem] font-[650]">{children}</dd>
+      <dt className="text-note text-muted">{label}</dt>
+      <dd className="font-bold">{children}</dd>
     </div>
   );
 }
@@ -46,7 +46,7 @@ export function ContactInformation({
         <Entry label={office}>{officeAddress}</Entry>
         <Entry label={hours}>
           {company.hours.map(({ days, open, close }) => (
-            <span key={days} className="grid max-w-[24rem] grid-cols-[9.5rem_1fr] figures">
+            <span key={days} className="grid max-w-96 grid-cols-[9.5rem_1fr] figures">
               <span>{days}</span>
               <span>{open && close ? `${open} - ${close}` : closed}</span>
             </span>

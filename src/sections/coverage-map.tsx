@@ -16,7 +16,7 @@ interface CoverageMapProps {
 const marks: Record<ResponseTime, { d: string; className: string }> = {
   'Same Day': { d: 'M0-9a9 9 0 1 0 .01 0z', className: 'fill-teal' },
   'Next Day': { d: 'M-8-8H8V8H-8z', className: 'fill-ink' },
-  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-[#8a5600]' },
+  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-rust' },
 };
 
 function Mark({ tier }: { tier: ResponseTime }) {
@@ -28,7 +28,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
   return (
     <div className="wrap room">
       <SectionHead heading={heading} lead={lead} className="mb-8" />
-      <figure className="overflow-hidden rounded-xl border border-line bg-[#cfe3e6]">
+      <figure className="overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -37,7 +37,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           className="h-auto w-full"
         >
           {shores.map((shore) => (
-            <path key={shore} d={shore} className="fill-paper stroke-[#9fbfc4] stroke-2" />
+            <path key={shore} d={shore} className="fill-paper stroke-shore stroke-2" />
           ))}
           {cities.map((city) => {
             const { x, y } = project(city);
@@ -56,7 +56,8 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                     x={onTheGulf ? -16 : 16}
                     y={7}
                     textAnchor={onTheGulf ? 'end' : 'start'}
-                    className="fill-ink text-[21px] font-[650] group-hover:underline"
+                    fontSize="21"
+                    className="fill-ink font-bold group-hover:underline"
                   >
                     {city.name}
                   </text>
@@ -66,10 +67,10 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           })}
         </svg>
         <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line bg-white p-5">
-          <p className="mr-auto font-[680]">{placeholder}</p>
+          <p className="mr-auto font-bold">{placeholder}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
-              <li key={tier} className="flex items-center gap-2 text-[0.95rem]">
+              <li key={tier} className="flex items-center gap-2 text-note">
                 <svg aria-hidden="true" viewBox="-12 -12 24 24" className="size-5">
                   <Mark tier={tier} />
                 </svg>

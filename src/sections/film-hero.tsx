@@ -22,17 +22,17 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
       <Film labels={film} />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="wrap pt-24 pb-24 lg:pb-12">
-        <h1 className="title-1 max-w-[11.7em]">{heading}</h1>
-        <p className="mt-5 max-w-[25.2em] text-lg leading-relaxed">{lead}</p>
+        <h1 className="title-1 max-w-title">{heading}</h1>
+        <p className="mt-5 max-w-intro text-lg leading-relaxed">{lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Link to={target} className={buttonClass('quote')}>
             {button}
           </Link>
-          <ButtonLink to={callHref} look="outlineOnDark">
+          <ButtonLink to={callHref} variant="outlineOnDark">
             {callLabel}
           </ButtonLink>
         </div>
-        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-[0.95rem] font-[600]">
+        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-5" />

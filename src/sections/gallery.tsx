@@ -1,4 +1,3 @@
-import type { PictureId } from '../content/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -6,7 +5,7 @@ interface GalleryProps {
   eyebrow?: string;
   heading: string;
   lead?: string;
-  photos: PictureId[];
+  photos: string[];
   /** What the pictures are, since they are no photographs of jobs. */
   note: string;
 }
@@ -26,7 +25,7 @@ export function Gallery({ photos, note, ...head }: GalleryProps) {
                   ? '(min-width: 64rem) 48rem, 92vw'
                   : '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw'
               }
-              className="aspect-[16/10] h-full w-full rounded-xl"
+              className="aspect-16/10 h-full w-full rounded-xl"
             />
           </li>
         ))}

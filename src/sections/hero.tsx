@@ -17,7 +17,7 @@ interface HeroProps {
 /** First screen of a page: the picture in full, darkened where the words stand. */
 export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) {
   return (
-    <section className="on-dark relative isolate flex min-h-[26rem] items-end overflow-hidden bg-navy text-white lg:min-h-[30rem]">
+    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
       <Picture
         id={hero.picture}
         sizes="(min-width: 54rem) 54rem, 100vw"
@@ -29,11 +29,11 @@ export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) 
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className={`wrap pt-36 md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
-        <h1 className="title-1 max-w-[10.5em]">{hero.heading}</h1>
-        <p className="mt-5 max-w-[26.3em] text-lg leading-relaxed">{hero.lead}</p>
+        <h1 className="title-1 max-w-title">{hero.heading}</h1>
+        <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" look="quote">
+            <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
             <Call label={callLabel} />

@@ -17,7 +17,7 @@ export function LinkList({ heading, lead, links }: LinkListProps) {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center font-[600] text-teal underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
             >
               {label}
             </Link>

@@ -9,7 +9,7 @@ export function Places({ section }: { section: SectionOf<'places'> }) {
       <SectionHead {...section} className="mb-10" />
       <ul className={`grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3 ${columns}`}>
         {section.places.map((place) => (
-          <li key={place} className="border-b border-line py-3 font-[560]">
+          <li key={place} className="border-b border-line py-3 font-medium">
             {place}
           </li>
         ))}

@@ -10,17 +10,17 @@ function PlanCard({ plan }: { plan: Plan }) {
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-[680] text-white">
+        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-bold text-white">
           Most Popular
         </p>
       )}
       <h3 className="title-3">{plan.name}</h3>
       <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
-      <p className="mt-4 text-[2.5rem] font-[770] leading-none tracking-[-0.02em] figures">
+      <p className="mt-4 text-offer font-heavy figures">
         {plan.savings}{' '}
-        <span className={`text-base font-[500] tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
+        <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
       </p>
-      <ul className="mt-6 text-[0.97rem]">
+      <ul className="mt-6 text-note">
         {plan.features.map((feature) => (
           <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
             {feature}
@@ -41,7 +41,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-10 max-w-[37.2em] text-sm text-muted lg:mt-12">{section.note}</p>
+      <p className="mt-10 max-w-reading text-sm text-muted lg:mt-12">{section.note}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
                 <path d="m1 1.5 5 5 5-5" />
               </svg>
             </summary>
-            <p className="max-w-[37.2em] pb-6 text-muted">{answer}</p>
+            <p className="max-w-reading pb-6 text-muted">{answer}</p>
           </details>
         ))}
       </div>

@@ -12,11 +12,11 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
         <div>
           <SectionHead {...section} onDark />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" look="quote">
+            <ButtonLink to="/contact" variant="quote">
               {quoteLabel}
             </ButtonLink>
             {link ? (
-              <ButtonLink to={link.to} look="outlineOnDark">
+              <ButtonLink to={link.to} variant="outlineOnDark">
                 {link.label}
               </ButtonLink>
             ) : (
@@ -28,8 +28,8 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
           <dl className="grid gap-5 border-l border-white/25 pl-7">
             {facts.map(({ title, description }) => (
               <div key={title}>
-                <dt className="font-[680]">{title}</dt>
-                <dd className="text-[0.95rem] text-mist">{description}</dd>
+                <dt className="font-bold">{title}</dt>
+                <dd className="text-note text-mist">{description}</dd>
               </div>
             ))}
           </dl>

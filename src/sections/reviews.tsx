@@ -11,19 +11,19 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <SectionHead {...section} />
         {link && (
-          <ButtonLink to={link.to} look="outline">
+          <ButtonLink to={link.to} variant="outline">
             {link.label}
           </ButtonLink>
         )}
       </div>
-      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-[44rem]'}`}>
+      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
         {reviews.map(({ name, role, text, rating }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure className="flex h-full flex-col">
               <Stars rating={rating} />
               <blockquote className="my-4">{text}</blockquote>
-              <figcaption className="mt-auto text-[0.95rem]">
-                <span className="block font-[680]">{name}</span>
+              <figcaption className="mt-auto text-note">
+                <span className="block font-bold">{name}</span>
                 <span className="text-muted">{role}</span>
               </figcaption>
             </figure>

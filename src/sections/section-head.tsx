@@ -11,15 +11,15 @@ interface SectionHeadProps {
 /** Small line with the tick, heading and lead of a section. */
 export function SectionHead({ eyebrow, heading, lead, onDark = false, className = '' }: SectionHeadProps) {
   return (
-    <div className={`max-w-[44rem] ${className}`}>
+    <div className={`max-w-column ${className}`}>
       {eyebrow && (
-        <p className={`mb-4 flex items-center gap-2.5 text-sm font-[620] ${onDark ? 'text-mist' : 'text-teal'}`}>
+        <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-mist' : 'text-teal'}`}>
           <Pass className={onDark ? 'bg-white' : ''} />
           {eyebrow}
         </p>
       )}
       <h2 className="title-2">{heading}</h2>
-      {lead && <p className={`mt-4 max-w-[34.4em] ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
+      {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 /** Features of a card, each behind the slanted mark. */
 export function Features({ features, className = '' }: { features: string[]; className?: string }) {
   return (
-    <ul className={`grid content-start gap-2.5 text-[0.97rem] ${className}`}>
+    <ul className={`grid content-start gap-2.5 text-note ${className}`}>
       {features.map((feature) => (
         <li key={feature} className="flex items-baseline gap-3">
           <Pass />
@@ -22,18 +22,16 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card }: { card: ServiceCard }) {
   return (
     <>
-      {card.kind && <p className="mb-1 text-sm font-[620] text-teal">{card.kind}</p>}
+      {card.kind && <p className="mb-1 text-sm font-semibold text-teal">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 max-w-[34.4em] text-muted">{card.description}</p>
+      <p className="mt-2 mb-5 max-w-lead text-muted">{card.description}</p>
       <Features features={card.features} />
-      {card.areas && (
-        <p className="mt-5 border-t border-line pt-4 text-[0.95rem] text-muted">{card.areas.join(' · ')}</p>
-      )}
+      {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
         <p className="mt-6">
           <Link
             to={card.link}
-            className="font-[650] text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <span>{card.linkLabel}</span>
             <span className="sr-only"> about {card.title}</span>
@@ -59,7 +57,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:mb-14">
         <SectionHead {...section} />
         {all && (
-          <ButtonLink to={all.to} look="outline">
+          <ButtonLink to={all.to} variant="outline">
             {all.label}
           </ButtonLink>
         )}
@@ -76,7 +74,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
                   id={card.picture}
                   sizes="(min-width: 48rem) 36rem, 92vw"
                   decorative
-                  className="aspect-[16/9] w-full"
+                  className="aspect-16/9 w-full"
                 />
               )}
               <div className="p-6 lg:p-8">

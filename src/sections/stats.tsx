@@ -7,9 +7,7 @@ export function Stats({ section }: { section: SectionOf<'stats'> }) {
       <ul className="wrap grid grid-cols-2 lg:grid-cols-4">
         {section.stats.map(({ value, label }) => (
           <li key={label} className="border-white/15 py-6 pr-4 lg:not-first:border-l lg:not-first:pl-8">
-            <p className="text-[clamp(1.6rem,1.2rem+1.6vw,2.4rem)] font-[770] leading-tight tracking-[-0.02em] figures">
-              {value}
-            </p>
+            <p className="text-figure font-heavy figures">{value}</p>
             <p className="text-sm text-mist">{label}</p>
           </li>
         ))}

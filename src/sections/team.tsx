@@ -13,7 +13,7 @@ function Monogram({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
       <path d="M22 0h74L74 96H0z" className="fill-navy" />
-      <text x="48" y="61" textAnchor="middle" className="fill-white text-[36px] font-[760]">
+      <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-white font-heavy">
         {initials(name)}
       </text>
     </svg>
@@ -34,8 +34,8 @@ export function Team({ section }: { section: SectionOf<'team'> }) {
               <Monogram name={name} />
             )}
             <h3 className="title-3 mt-5">{name}</h3>
-            <p className="text-[0.95rem] font-[600] text-teal">{role}</p>
-            <p className="mt-2 text-[0.97rem] text-muted">{bio}</p>
+            <p className="text-note font-semibold text-teal">{role}</p>
+            <p className="mt-2 text-note text-muted">{bio}</p>
           </li>
         ))}
       </ul>

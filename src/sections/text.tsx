@@ -7,7 +7,7 @@ export function Text({ section, compact = false }: { section: SectionOf<'text'>;
   return (
     <div className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr] ${compact ? 'py-10' : 'room'}`}>
       {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
-      <div className="grid max-w-[37.2em] gap-4">
+      <div className="grid max-w-reading gap-4">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={compact ? '' : 'text-lg'}>
             {paragraph}
@@ -17,7 +17,7 @@ export function Text({ section, compact = false }: { section: SectionOf<'text'>;
           <dl className="grid gap-4">
             {items.map(({ title, description }) => (
               <div key={title}>
-                <dt className="font-[680]">{title}</dt>
+                <dt className="font-bold">{title}</dt>
                 <dd className="text-muted">{description}</dd>
               </div>
             ))}

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { company } from '../company.ts';
 import type { Metadata } from '../content/schema.ts';
-import { cut } from './cut.ts';
 import { origin } from './origin.ts';
 import { sharePictureOf } from './share-picture.ts';
+import { truncate } from './truncate.ts';
 
 interface PageMetadataProps {
   metadata: Metadata;
@@ -17,8 +17,8 @@ interface PageMetadataProps {
  */
 export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
   const { pathname: path } = useLocation();
-  const title = cut(metadata.title, 60);
-  const description = cut(metadata.description, 160);
+  const title = truncate(metadata.title, 60);
+  const description = truncate(metadata.description, 160);
   const address = origin + (metadata.canonical ?? path);
   return (
     <>

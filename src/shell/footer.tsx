@@ -12,7 +12,7 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 export function Footer() {
   const { rating, reviews } = company.facts;
   return (
-    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-[0.95rem] text-mist lg:pb-10">
+    <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo />
@@ -23,7 +23,7 @@ export function Footer() {
           )}
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.services}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.services}</h2>
           <ul>
             {mainServices.slice(0, 5).map(({ label, to }) => (
               <li key={to}>
@@ -35,7 +35,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.areas}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.areas}</h2>
           <ul className="grid grid-cols-2 gap-x-4">
             {cityLinks.map(({ slug, name }) => (
               <li key={slug}>
@@ -48,7 +48,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-[680] text-white">{footer.contact}</h2>
+          <h2 className="mb-2 font-bold text-white">{footer.contact}</h2>
           <ul>
             <li>
               <a href={callHref} className={link}>
@@ -71,7 +71,7 @@ export function Footer() {
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
           <a
             href="#top"
-            className={`${link} mt-4 font-[600] text-white`}
+            className={`${link} mt-4 font-semibold text-white`}
             onClick={(event) => {
               // The plain link works without the app; with it, the address and the history stay as they are.
               event.preventDefault();

@@ -11,25 +11,22 @@ import { ServicesMenu } from './services-menu.tsx';
 export function Header() {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-[4.5rem]">
+      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
         <Link to="/" aria-label={`${company.name} ${navigation.home}`} className="shrink-0 rounded-md">
           <Logo />
         </Link>
-        <nav
-          aria-label={navigation.main}
-          className="hidden items-center text-[0.9rem] lg:flex xl:gap-1 xl:text-[0.94rem]"
-        >
+        <nav aria-label={navigation.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">
           <ServicesMenu />
           {mainPages.map(({ label, to }) => (
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-[600] hover:text-teal aria-[current]:text-teal"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-teal aria-[current]:text-teal"
             >
               {label}
             </NavLink>
           ))}
-          <ButtonLink to="/contact" look="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
+          <ButtonLink to="/contact" variant="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
             {navigation.quote}
           </ButtonLink>
         </nav>

@@ -12,7 +12,7 @@ export function Layout() {
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
       <a
         href="#main"
-        className="fixed -top-24 left-2 z-30 rounded-lg bg-ink px-4 py-3 font-[650] text-white focus:top-2"
+        className="fixed -top-24 left-2 z-30 rounded-lg bg-ink px-4 py-3 font-bold text-white focus:top-2"
         onClick={(event) => {
           event.preventDefault();
           document.getElementById('main')?.focus();
@@ -21,7 +21,7 @@ export function Layout() {
         {navigation.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-[4.5rem]">
+      <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-18">
         <Outlet />
       </main>
       <Footer />

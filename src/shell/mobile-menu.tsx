@@ -16,7 +16,7 @@ export function MobileMenu() {
     for (const behind of document.querySelectorAll<HTMLElement>('main, footer')) behind.inert = Boolean(open);
   }, [open]);
   const link =
-    'flex min-h-11 items-center rounded-lg px-3 font-[600] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
+    'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
   return (
     <div className="popover-menu lg:contents">
       <button
@@ -42,10 +42,10 @@ export function MobileMenu() {
         />
         <nav
           aria-label={navigation.menu}
-          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-[1.25rem] bg-paper p-5 pb-8"
+          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper p-5 pb-8"
         >
           <div className="flex items-center justify-between">
-            <p className="px-3 text-sm font-[650] text-muted">{navigation.services}</p>
+            <p className="px-3 text-sm font-bold text-muted">{navigation.services}</p>
             <button
               type="button"
               popoverTarget="menu"
@@ -77,7 +77,7 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/contact" look="quote">
+          <ButtonLink to="/contact" variant="quote">
             {navigation.quote}
           </ButtonLink>
         </nav>

@@ -11,12 +11,12 @@ const never = () => () => {};
 export function NotFound() {
   const { pathname } = useLocation();
   // On a direct load the boot script has already written to the console.
-  const takenOver = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const logged = useRef(takenOver ? pathname : '');
+  const logged = useRef(hydrated ? pathname : '');
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
@@ -27,14 +27,14 @@ export function NotFound() {
       <title>{`${notFound.title} | ${company.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <p className="mb-4 text-[clamp(4rem,14vw,9rem)] font-[800] leading-none tracking-[-0.04em] text-teal">404</p>
+      <p className="mb-4 text-giant font-heavy text-teal">404</p>
       <h1 className="title-1">{notFound.heading}</h1>
-      <p className="mt-5 max-w-[22.9em] text-lg text-muted">{notFound.lead}</p>
+      <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/" look="outline">
+        <ButtonLink to="/" variant="outline">
           {notFound.home}
         </ButtonLink>
-        <ButtonLink to={callHref} look="outline">
+        <ButtonLink to={callHref} variant="outline">
           {callLabel}
         </ButtonLink>
       </div>

@@ -19,12 +19,12 @@ export function SiteError() {
       <title>{`${failure.title} | ${company.name}`}</title>
       <h1 className="title-1">{failure.title}</h1>
       <p className="mt-5 font-mono text-muted">{summarize(error)}</p>
-      <p className="mt-5 max-w-[28.6em]">{failure.lead}</p>
+      <p className="mt-5 max-w-short">{failure.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}
         </button>
-        <ButtonLink to={callHref} look="outline">
+        <ButtonLink to={callHref} variant="outline">
           {callLabel}
         </ButtonLink>
       </div>

@@ -12,10 +12,10 @@ export function PhoneBar() {
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_1.5fr] gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      <ButtonLink to={callHref} look="outline">
+      <ButtonLink to={callHref} variant="outline">
         {call}
       </ButtonLink>
-      <ButtonLink to="/contact" look="quote">
+      <ButtonLink to="/contact" variant="quote">
         {quote}
       </ButtonLink>
     </nav>

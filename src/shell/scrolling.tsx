@@ -38,7 +38,7 @@ export function Scrolling() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    // The app takes a page over where it stands.
+    // Hydration leaves the page where it stands.
     if (before === null) return;
     const toSection = (behavior: ScrollBehavior) =>
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior });

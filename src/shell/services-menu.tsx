@@ -39,7 +39,7 @@ export function ServicesMenu() {
         type="button"
         popoverTarget="services-menu"
         aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
-        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-[600] hover:text-teal"
+        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal"
       >
         {navigation.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
@@ -52,7 +52,7 @@ export function ServicesMenu() {
             <li key={to}>
               <NavLink
                 to={to}
-                className="flex min-h-11 items-center rounded-lg px-4 font-[560] hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal"
+                className="flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal"
               >
                 {label}
               </NavLink>

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { PairId } from '../content/pictures.ts';
 import { Picture } from './picture.tsx';
 
 interface BeforeAfterProps {
-  pair: PairId;
+  pair: string;
   /** The `sizes` of its slot. */
   sizes: string;
   /** Name of the slider. */
@@ -28,7 +27,7 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
     if (input.current && input.current.value !== input.current.defaultValue) follow(input.current);
   }, []);
   return (
-    <div className="before-after aspect-[16/9] rounded-xl">
+    <div className="before-after aspect-16/9 rounded-xl">
       <Picture id={`${pair}-before`} sizes={sizes} className="size-full" />
       <div className="before-after-clean">
         <Picture id={`${pair}-after`} sizes={sizes} className="size-full" />

@@ -3,30 +3,30 @@ import { Link } from 'react-router';
 
 /** The border is there for those who force their own colors: without it a filled button would be bare text. */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-[680] leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
-const looks = {
+const variants = {
   /** The quote button: the brightest thing on the screen, kept for that one action. */
-  quote: 'border-transparent bg-amber text-ink hover:bg-[#ffc24d]',
+  quote: 'border-transparent bg-amber text-ink hover:bg-amber-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
 };
 
-/** Class names of a button in one of the looks, for elements that are not a {@link ButtonLink}. */
-export function buttonClass(look: keyof typeof looks): string {
-  return `${base} ${looks[look]}`;
+/** Class names of a button in one of the variants, for elements that are not a {@link ButtonLink}. */
+export function buttonClass(variant: keyof typeof variants): string {
+  return `${base} ${variants[variant]}`;
 }
 
 interface ButtonLinkProps {
   to: string;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   children: ReactNode;
   className?: string;
 }
 
-/** A link that looks like a button; `tel:` and `mailto:` addresses leave the router alone. */
-export function ButtonLink({ to, look, children, className = '' }: ButtonLinkProps) {
-  const classes = `${buttonClass(look)} ${className}`;
+/** A link that variants like a button; `tel:` and `mailto:` addresses leave the router alone. */
+export function ButtonLink({ to, variant, children, className = '' }: ButtonLinkProps) {
+  const classes = `${buttonClass(variant)} ${className}`;
   if (/^(tel|mailto):/.test(to)) {
     return (
       <a href={to} className={classes}>

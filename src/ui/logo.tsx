@@ -5,9 +5,7 @@ export function Logo() {
   return (
     <span className="flex items-center gap-3">
       <span className="logo size-10 shrink-0" />
-      <span className="max-w-[9.4rem] text-balance text-[1.02rem] font-[780] leading-[1.1] tracking-[-0.015em]">
-        {company.name}
-      </span>
+      <span className="max-w-38 text-balance text-base font-heavy leading-title tracking-snug">{company.name}</span>
     </span>
   );
 }

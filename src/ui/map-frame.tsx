@@ -23,11 +23,11 @@ export function MapFrame({ title, link, address }: MapFrameProps) {
         loading="lazy"
         referrerPolicy="no-referrer-when-downgrade"
         allowFullScreen
-        className="h-auto aspect-[3/2] w-full rounded-xl border border-line bg-[#dfe8e6]"
+        className="h-auto aspect-3/2 w-full rounded-xl border border-line bg-haze"
       />
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        className="mt-2 inline-flex min-h-11 items-center font-[600] text-teal underline-offset-4 hover:underline"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
       >
         {link}
       </a>

@@ -1,8 +1,8 @@
-import facts from 'virtual:pictures';
-import type { PictureId } from '../content/pictures.ts';
+import pictures from 'virtual:pictures';
 
 interface PictureProps {
-  id: PictureId;
+  /** Name of its record in `content/pictures`. */
+  id: string;
   /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
@@ -20,7 +20,10 @@ const fixedAddress = /^commercial_pw_\d$/;
 /** One picture of the registry in every width, with its size, focal point and a color until it is there; `className` sizes its box. */
 export function Picture(props: PictureProps) {
   const { id, sizes, className = '', first = false, tallOnPhones = false, decorative = false } = props;
-  const { name, widths, width, height, color, alt, focus } = facts[id];
+  const facts = pictures[id];
+  // A draft in development may name one that is still to come.
+  if (!facts) return null;
+  const { name, widths, width, height, color, alt, focus } = facts;
   const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className={className} style={{ backgroundColor: color, objectPosition: focus }}>

@@ -1,7 +1,7 @@
 /** A rating out of five, said in words to those who do not see the stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-[#b06f00]">
+    <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-star">
       {Array.from({ length: rating }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars are alike and never change places
         <svg key={index} aria-hidden="true" viewBox="0 0 20 20" className="size-4 fill-current">

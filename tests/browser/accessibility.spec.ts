@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
-import { specifiedPages } from '../specification/pages.ts';
+import { examples, links, paths, scriptOf, sectionsOf } from '../owner.ts';
 import { expectNoViolations } from './axe.ts';
-import { collectAlerts, expect, fill, fillForm, open, sendPath, submitButton, test } from './site.ts';
+import {
+  collectAlerts,
+  collectRequests,
+  confirmation,
+  expect,
+  fill,
+  fillForm,
+  footerLink,
+  holdAnswers,
+  marina,
+  open,
+  sending,
+  sendPath,
+  submitButton,
+  test,
+} from './site.ts';
 
 /** Words and controls that reach over the side of the window. */
 function cutOff(page: Page): Promise<string[]> {
@@ -18,7 +33,7 @@ function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-for (const path of [...Object.keys(specifiedPages), '/nowhere']) {
+for (const path of [...paths, '/nowhere']) {
   test(`${path} has nothing that axe objects to, and nothing cut off at 400 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
@@ -44,13 +59,20 @@ test('with letters twice as large, nothing on home and in the form is cut off', 
   }
 });
 
-test('nor in the states of the menus, of a question and with forced colors', async ({ page }) => {
+test('nor with a question closed', async ({ page }) => {
+  const path = paths.find((each) => sectionsOf(each).some(({ kind }) => kind === 'questions'));
+  test.skip(!path, 'no page of this owner has questions');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/services/apartment-complex-cleaning');
+  await open(page, path ?? '');
   await page.locator('summary').first().click();
   await expectNoViolations(page, 'a question closed');
+});
+
+test('nor in the states of the menus and with forced colors', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, examples.service);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Parking Lot', exact: true }).first()).toBeVisible();
+  await expect(page.locator('#services-menu')).toBeVisible();
   await expectNoViolations(page, 'services menu');
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   // The colors are the visitor's own there: their contrast is not the site's to choose.
@@ -67,20 +89,13 @@ test('nor in the states of the menus, of a question and with forced colors', asy
 test('nor in the states of the form', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   collectAlerts(page);
-  let answer = () => {};
-  await page.route(sendPath, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill({ status: 500, body: 'no' });
-  });
+  const answer = await holdAnswers(page, 500);
   await open(page, '/contact');
   await fill(page, 'Business type', 'other');
   await expectNoViolations(page, 'half filled');
-  await page.getByLabel('Please describe your company or property').fill('Marina');
-  await fillForm(page, { 'Business type': 'other' });
+  await fillForm(page, marina);
   await submitButton(page).click();
-  await expect(page.getByText('Sending...')).toBeVisible();
+  await expect(sending(page)).toBeVisible();
   await expectNoViolations(page, 'sending');
   answer();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -89,20 +104,20 @@ test('nor in the states of the form', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expectNoViolations(page, 'draft offered');
   await page.unroute(sendPath);
-  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
+  await collectRequests(page);
   await page.getByRole('button', { name: 'Restore' }).click();
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await expectNoViolations(page, 'submitted');
 });
 
 test('nor on the failure screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route(/\/assets\/hoa-community-cleaning-.*\.js$/, (route) =>
+  await page.route(scriptOf(links.service.to), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
   );
-  await open(page, '/areas/tampa');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'HOA Community' }).click();
+  await open(page, '/about');
+  await footerLink(page, links.service.label).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expectNoViolations(page, 'failure screen');
 });

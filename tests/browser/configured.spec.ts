@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, fillForm, holdApp, open, sent, submitButton, test, visitor } from './site.ts';
+import {
+  collectRequests,
+  confirmation,
+  expect,
+  expectValues,
+  fillForm,
+  holdApp,
+  mainLink,
+  open,
+  sendForm,
+  submitButton,
+  test,
+} from './site.ts';
 
 test.use({ baseURL: `http://localhost:${configuredPort}` });
 
 const googleScript = 'https://maps.googleapis.com/**';
+const service = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /**
  * Google's script as the page sees it: two suggestions for anything typed, once `answers[text]` is over where it is set, and the
@@ -32,29 +45,38 @@ const fakeGoogle = `
   google.maps.__ib__();
 `;
 
+/** Answers in Google's place. */
+async function playGoogle(page: Page, body = fakeGoogle): Promise<void> {
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+/** Answers in Google's place, but not before the returned function is called. */
+async function holdGoogle(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(googleScript, async (route) => {
+    await held.promise;
+    await route.fulfill({ contentType: 'text/javascript', body: fakeGoogle });
+  });
+  return held.resolve;
+}
+
+const addressField = (page: Page) => page.getByLabel('Business address');
 const addresses = (page: Page) => page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
 
-/** Types the beginning of an address; what comes before Google's script is looked up with it. */
+/** Opens the form and types the beginning of an address; what comes before Google's script is looked up with it. */
 async function askForAddresses(page: Page): Promise<void> {
-  await page.getByLabel('Business address').pressSequentially('1 Bay');
+  await playGoogle(page);
+  await open(page, '/contact');
+  await addressField(page).pressSequentially('1 Bay');
   await expect(addresses(page)).toHaveCount(2);
 }
 
 test('with its keys set, the site sends to EmailJS with the configured ids', async ({ page }) => {
-  let request: ReturnType<typeof sent> | undefined;
-  await page.route('https://api.emailjs.com/api/v1.0/email/send', (route) => {
-    request = sent(route);
-    return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
-  });
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  expect(request).toMatchObject({
-    user_id: 'test-public-key',
-    service_id: 'test-service',
-    template_id: 'test-template',
-  });
+  const requests = await collectRequests(page, service);
+  await sendForm(page);
+  await expect(confirmation(page)).toBeFocused();
+  const ids = { user_id: 'test-public-key', service_id: 'test-service', template_id: 'test-template' };
+  expect(requests).toEqual([expect.objectContaining(ids)]);
 });
 
 test('Google’s script is asked for when the form is there, and its failure leaves a plain field', async ({ page }) => {
@@ -63,16 +85,14 @@ test('Google’s script is asked for when the form is there, and its failure lea
   await page.goto('/contact');
   expect((await asked).url()).toContain('key=test-maps-key');
   // It failed: the field stays a plain one.
-  await page.getByLabel('Business address').fill('1 Bay St');
-  await expect(page.getByLabel('Business address')).not.toHaveAttribute('role', 'combobox');
+  await addressField(page).fill('1 Bay St');
+  await expect(addressField(page)).not.toHaveAttribute('role', 'combobox');
 });
 
 test('suggested addresses can be chosen with the keyboard and the mouse', async ({ page }) => {
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
-  await open(page, '/contact');
-  const address = page.getByLabel('Business address');
-  const options = addresses(page);
   await askForAddresses(page);
+  const address = addressField(page);
+  const options = addresses(page);
   await expect(page.getByText('Powered by Google')).toBeVisible();
   await expect(address).toHaveAttribute('aria-expanded', 'true');
   await expectNoViolations(page, 'suggestions open');
@@ -98,11 +118,9 @@ test('suggested addresses can be chosen with the keyboard and the mouse', async 
 
 test('a choice stands in the field at once, and what is typed after it stays', async ({ page }) => {
   await page.addInitScript('window.held = new Promise((resolve) => { window.answer = resolve; })');
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
-  await open(page, '/contact');
-  const address = page.getByLabel('Business address');
-  const options = addresses(page);
   await askForAddresses(page);
+  const address = addressField(page);
+  const options = addresses(page);
   await options.first().click();
   await expect(address).toHaveValue('1 Bay St, Tampa');
   await address.fill('1 Bay St, Tampa, back door');
@@ -114,9 +132,9 @@ test('a choice stands in the field at once, and what is typed after it stays', a
 test('only addresses are looked up, under one token from the first key to the choice, and then under another', async ({
   page,
 }) => {
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await playGoogle(page);
   await open(page, '/contact');
-  const address = page.getByLabel('Business address');
+  const address = addressField(page);
   const options = addresses(page);
   const look = async (text: string) => {
     await address.fill(text);
@@ -135,12 +153,10 @@ test('only addresses are looked up, under one token from the first key to the ch
 });
 
 test('a look-up waits until the keys have rested for 200 ms', async ({ page }) => {
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
-  await open(page, '/contact');
   await askForAddresses(page);
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.getByLabel('Business address').pressSequentially(' St');
+  await addressField(page).pressSequentially(' St');
   await page.clock.runFor(199);
   expect(await page.evaluate('window.asked.at(-1)')).toBe('1 Bay us');
   await page.clock.runFor(1);
@@ -150,9 +166,9 @@ test('a look-up waits until the keys have rested for 200 ms', async ({ page }) =
 
 test('an answer that was overtaken by a later one is not shown', async ({ page }) => {
   await page.addInitScript("window.answers = { '1 B': Promise.withResolvers() }");
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeGoogle }));
+  await playGoogle(page);
   await open(page, '/contact');
-  const address = page.getByLabel('Business address');
+  const address = addressField(page);
   await address.fill('1 B');
   await expect.poll(() => page.evaluate('window.asked')).toEqual(['1 B us']);
   await address.fill('1 Bay');
@@ -166,7 +182,7 @@ test('a look-up that did not load is asked for again at the next focus', async (
   await page.route(googleScript, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await open(page, '/contact');
-  const address = page.getByLabel('Business address');
+  const address = addressField(page);
   await failed;
   const again = page.waitForRequest(googleScript);
   await address.focus();
@@ -174,37 +190,29 @@ test('a look-up that did not load is asked for again at the next focus', async (
 });
 
 test('what was typed before the app and Google’s script came is looked up when they come', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(googleScript, async (route) => {
-    await held.promise;
-    await route.fulfill({ contentType: 'text/javascript', body: fakeGoogle });
-  });
+  const answer = await holdGoogle(page);
   const release = await holdApp(page);
   await page.goto('/contact');
-  await page.getByLabel('Business address').fill('1 Bay');
+  await addressField(page).fill('1 Bay');
   const asked = page.waitForRequest(googleScript);
   release();
   await asked;
   await expect(addresses(page)).toHaveCount(0);
-  held.resolve();
+  answer();
   await expect(addresses(page)).toHaveCount(2);
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay us']);
 });
 
 test('a field that nobody is in opens no list when Google’s script comes', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(googleScript, async (route) => {
-    await held.promise;
-    await route.fulfill({ contentType: 'text/javascript', body: fakeGoogle });
-  });
+  const answer = await holdGoogle(page);
   await open(page, '/contact');
-  await page.getByLabel('Business address').fill('1 Bay');
+  await addressField(page).fill('1 Bay');
   await page.getByLabel('Contact name').focus();
   const loaded = page.waitForResponse(googleScript);
-  held.resolve();
+  answer();
   await loaded;
-  await page.getByLabel('Business address').focus();
-  await page.getByLabel('Business address').fill('1 Bay S');
+  await addressField(page).focus();
+  await addressField(page).fill('1 Bay S');
   await expect(addresses(page)).toHaveCount(2);
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay S us']);
 });
@@ -213,32 +221,26 @@ test('a rejected key leaves a plain field, and every word', async ({ page }) => 
   const rejecting = `google.maps.importLibrary = async () => ({ AutocompleteSessionToken: class {},
     AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw new Error('InvalidKeyMapError'); } } });
     google.maps.__ib__(); window.gm_authFailure?.();`;
-  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: rejecting }));
-  await page.route('https://api.emailjs.com/**', (route) =>
-    route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
-  );
+  await playGoogle(page, rejecting);
+  await collectRequests(page, service);
   await open(page, '/contact');
   await fillForm(page);
-  await expect(page.getByLabel('Business address')).toHaveValue(visitor['Business address']);
+  await expectValues(page);
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
 });
 
 test('Google answering after the form is gone does no harm', async ({ page, log }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(googleScript, async (route) => {
-    await held.promise;
-    await route.fulfill({ contentType: 'text/javascript', body: fakeGoogle });
-  });
+  const answer = await holdGoogle(page);
   await open(page, '/contact');
-  await page.getByLabel('Business address').pressSequentially('1 Bay');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click();
+  await addressField(page).pressSequentially('1 Bay');
+  await mainLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   const loaded = page.waitForResponse(googleScript);
-  held.resolve();
+  answer();
   await loaded;
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await mainLink(page, 'Contact').click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Business address')).toHaveValue('1 Bay');
+  await expect(addressField(page)).toHaveValue('1 Bay');
   expect(log.filter((line) => /error/i.test(line))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { HomePage } from '../../src/content/schema.ts';
+import { examples, recordOf } from '../owner.ts';
 import { faintLines, focusRing } from './contrast.ts';
 import { expect, open, test } from './site.ts';
 
@@ -6,7 +8,7 @@ import { expect, open, test } from './site.ts';
 test.use({ bypassCSP: true });
 
 /** The kinds of page that have words on a picture. */
-const onPictures = ['/', '/contact', '/services/apartment-complex-cleaning', '/areas/tampa', '/about'];
+const onPictures = ['/', '/contact', examples.service, examples.city, '/about'];
 
 // One look at a whole page takes a busy machine some seconds, and may be one too early.
 test.setTimeout(180_000);
@@ -35,7 +37,7 @@ for (const path of onPictures) {
 
 test('who asks for more contrast gets 7 to 1', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-  await open(page, '/services/apartment-complex-cleaning');
+  await open(page, examples.service);
   await expectNoFaintLines(page, 'more contrast', 7);
 });
 
@@ -43,7 +45,7 @@ test('the headline stands out from the film at every second', async ({ page }) =
   await open(page, '/');
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2);
-  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await page.getByRole('button', { name: recordOf<HomePage>('/').hero.film.pause }).click();
   for (let second = 0; second < 7; second += 1) {
     await film.evaluate((video: HTMLVideoElement, time) => {
       const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
@@ -54,7 +56,7 @@ test('the headline stands out from the film at every second', async ({ page }) =
   }
 });
 
-for (const path of ['/', '/contact', '/services/apartment-complex-cleaning']) {
+for (const path of ['/', '/contact', examples.service]) {
   test(`every kind of control on ${path} has a focus ring that is seen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

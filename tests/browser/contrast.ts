@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '../../tools/build/contrast.ts';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 
@@ -54,19 +55,10 @@ function readAndHideText(page: Page, fullPage: boolean): Promise<Line[]> {
   }, fullPage);
 }
 
-function luminance([red, green, blue]: number[]): number {
-  const linear = [red, green, blue].map((value = 0) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const [r = 0, g = 0, b = 0] = linear;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast of two colors as WCAG 2 counts it, 1 to 21. */
-function contrast(one: number[], other: number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+/** What the browser shows now, three bytes a pixel. */
+async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box'] }) {
+  const picture = await page.screenshot({ ...part, animations: 'disabled' });
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /**
@@ -78,9 +70,8 @@ function contrast(one: number[], other: number[]): number {
  */
 export async function faintLines(page: Page, least = 4.5, fullPage = true): Promise<string[]> {
   const lines = await readAndHideText(page, fullPage);
-  const picture = await page.screenshot({ fullPage, animations: 'disabled' });
+  const { data, info } = await pixels(page, { fullPage });
   await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const seen = lines.filter(({ box }) => box.y >= 0 && box.y + box.height <= info.height);
   return seen.flatMap(({ words, color, box }) => {
     const [red, green, blue, alpha] = color;
@@ -97,14 +88,6 @@ export async function faintLines(page: Page, least = 4.5, fullPage = true): Prom
     const worst = ratios[Math.floor(ratios.length / 100)] ?? 21;
     return worst < least ? [`${worst.toFixed(2)} ${words}`] : [];
   });
-}
-
-/** Pixels of a part of the window, three bytes each. */
-async function pixels(page: Page, clip: Line['box']): Promise<Buffer> {
-  return sharp(await page.screenshot({ clip, animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
 }
 
 /**
@@ -124,9 +107,9 @@ export async function focusRing(page: Page): Promise<number> {
       height: Math.min(innerHeight, y + height + 8) - top,
     };
   });
-  const shown = await pixels(page, clip);
+  const { data: shown } = await pixels(page, { clip });
   const without = await page.addStyleTag({ content: '*, ::before, ::after { outline-color: transparent !important }' });
-  const hidden = await pixels(page, clip);
+  const { data: hidden } = await pixels(page, { clip });
   await without.evaluate((style) => (style as HTMLStyleElement).remove());
   const ratios: number[] = [];
   for (let at = 0; at < shown.length; at += 3) {

@@ -1,65 +1,68 @@
 import type { Page, Route } from '@playwright/test';
 import { configuredPort } from '../../playwright.config.ts';
+import { callHref, company, links } from '../owner.ts';
 import {
   collectAlerts,
+  collectRequests,
+  confirmation,
+  draftOffer,
   expect,
+  expectValues,
+  failed,
   fillForm,
+  footerLink,
   holdAnswers,
-  holdApp,
   open,
+  openFilled,
+  sendForm,
   sendPath,
   submitButton,
   test,
   visitor,
 } from './site.ts';
 
-// One row a fault. Whatever happens, the request ends with the company or stays on the visitor's screen with a way on.
-// In one process and in order, so that the table at the end is whole.
-test.describe.configure({ mode: 'default' });
-
-const failed = 'Failed to send your request. Please try again or call us directly.';
-const rows: string[][] = [];
+// Whatever happens, the request ends with the company or stays on the visitor's screen with a way on.
 
 interface Fault {
-  name: string;
   /** What becomes of the request, while the fault lasts. */
   answer: (route: Route) => Promise<unknown>;
+  /** What is logged of it. */
+  logged: string;
   /** Brings the fault about on the filled form. */
   before?: (page: Page) => Promise<unknown>;
-  /** Once the request is on its way. */
-  after?: (page: Page) => Promise<unknown>;
 }
 
-const answerWith = (answer: { status?: number; body?: string }) => (route: Route) =>
-  route.fulfill({ contentType: 'text/html', body: 'no', ...answer });
-const breakOff = (code: string) => (route: Route) => route.abort(code);
+const answerWith = (status: number, body = 'no'): Fault => ({
+  answer: (route) => route.fulfill({ status, contentType: 'text/html', body }),
+  logged: `${status} ${body}`,
+});
+const breakOff = (code: string): Fault => ({ answer: (route) => route.abort(code), logged: 'Failed to fetch' });
 
-const faults: Fault[] = [
-  { name: 'offline before', answer: (route) => route.continue(), before: (page) => page.context().setOffline(true) },
-  {
-    name: 'offline during',
+const faults: Record<string, Fault> = {
+  'offline before': {
+    answer: (route) => route.continue(),
+    logged: 'Failed to fetch',
+    before: (page) => page.context().setOffline(true),
+  },
+  'offline during': {
     async answer(route) {
       await route.request().frame().page().context().setOffline(true);
       await route.abort('internetdisconnected');
     },
+    logged: 'Failed to fetch',
   },
-  { name: 'name not resolved', answer: breakOff('namenotresolved') },
-  { name: 'connection refused', answer: breakOff('connectionrefused') },
-  { name: 'connection reset', answer: breakOff('connectionreset') },
-  {
-    name: 'no answer within 20 s',
-    answer: () => new Promise(() => {}),
-    after: (page) => page.clock.fastForward(20_500),
-  },
-  { name: '451 Unavailable For Headless Browser', answer: answerWith({ status: 451 }) },
-  { name: '403 Forbidden', answer: answerWith({ status: 403 }) },
-  { name: '429 Too Many Requests', answer: answerWith({ status: 429 }) },
-  { name: '412 from the service', answer: answerWith({ status: 412 }) },
-  { name: '500 with HTML', answer: answerWith({ status: 500, body: '<!doctype html><h1>Oops</h1>' }) },
-  { name: '204 without a word', answer: answerWith({ status: 204, body: '' }) },
-  {
-    name: '500, with storage full',
-    answer: answerWith({ status: 500 }),
+  'name not resolved': breakOff('namenotresolved'),
+  'connection refused': breakOff('connectionrefused'),
+  'connection reset': breakOff('connectionreset'),
+  '451 Unavailable For Headless Browser': answerWith(451),
+  '403 Forbidden': answerWith(403),
+  '429 Too Many Requests': answerWith(429),
+  '412 from the service': answerWith(412),
+  '500 with HTML': answerWith(500, '<!doctype html><h1>Oops</h1>'),
+  '201 with HTML': answerWith(201, '<h1>no</h1>'),
+  '204 without a word': answerWith(204, ''),
+  '500, with storage full': {
+    ...answerWith(500),
     before: (page) =>
       page.evaluate(() => {
         Storage.prototype.setItem = () => {
@@ -67,72 +70,46 @@ const faults: Fault[] = [
         };
       }),
   },
-];
+};
 
-async function expectValues(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(visitor)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  }
-}
-
-for (const { name, answer, before, after } of faults) {
-  test(`${name}: the words stay, the failure is said, there is a way on`, async ({ page }) => {
+for (const [name, { answer, logged, before }] of Object.entries(faults)) {
+  test(`${name}: the values stay, the failure is said, there is a way on`, async ({ page, log }) => {
     const alerts = collectAlerts(page);
-    let over = false;
-    await page.route(sendPath, (route) => (over ? route.fulfill({ body: 'OK' }) : answer(route)));
-    await page.clock.install();
-    await open(page, '/contact');
-    await fillForm(page);
+    await page.route(sendPath, answer);
+    await openFilled(page);
     await before?.(page);
     await submitButton(page).click();
-    if (after) {
-      await expect(page.getByText('Sending...')).toBeVisible();
-      await after(page);
-    }
     const block = page.getByRole('alert');
     await expect(block).toContainText(failed);
     await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+    await expect(page.getByText(failed)).toHaveCount(1);
+    expect(log.filter((line) => line.startsWith('The quote request'))).toEqual([
+      `The quote request was not sent: ${logged}`,
+    ]);
+    // The form is the one it was: the block stands beside it, and the form has its one button.
+    await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('form [type=submit]')).toHaveCount(1);
     await expectValues(page);
-    await expect(block.getByRole('link', { name: 'Call (813) 555-0142' })).toBeVisible();
-    await expect(block.getByRole('link', { name: 'Send It by E-mail' })).toBeVisible();
+    await expect(submitButton(page)).toBeFocused();
+    await expect(block.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', callHref);
+    const letter = (await block.getByRole('link', { name: 'Send It by E-mail' }).getAttribute('href')) ?? '';
+    expect(letter).toContain(`mailto:${company.email}?`);
+    expect(decodeURIComponent(letter)).toContain(`Business name: ${visitor['Business name']}`);
     // Once the fault is over, the same words go out.
     await page.context().setOffline(false);
-    over = true;
+    await page.unroute(sendPath);
+    const requests = await collectRequests(page);
     await block.getByRole('button', { name: 'Try Again' }).click();
-    // A request without an answer is waited for once more, before another is sent.
-    if (after) {
-      await expect(page.getByText('Sending...')).toBeVisible();
-      await after(page);
-    }
-    await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-    rows.push([name, 'yes', 'yes', 'try again, call, mail']);
+    await expect(confirmation(page)).toBeFocused();
+    expect(requests).toHaveLength(1);
+    expect(alerts).toHaveLength(1);
   });
 }
 
-test('an answer just before the limit counts', async ({ page }) => {
-  await page.clock.install();
-  const answer = await holdAnswers(page);
-  const alerts = collectAlerts(page);
-  await open(page, '/contact');
-  await fillForm(page);
-  // From here on time stands still but for what the test lets pass.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await submitButton(page).click();
-  await expect(page.getByText('Sending...')).toBeVisible();
-  await page.clock.runFor(19_500);
-  answer();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  expect(alerts).toEqual([]);
-  rows.push(['an answer after 19.5 s', 'sent', 'none needed', 'confirmation']);
-});
-
 test('200 with anything in it is the service’s yes', async ({ page }) => {
-  await page.route(sendPath, answerWith({ status: 200, body: '<!doctype html>{"' }));
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  rows.push(['200 with rubbish', 'sent (the specification reads the status alone)', 'none needed', 'confirmation']);
+  await page.route(sendPath, answerWith(200, '<!doctype html>{"').answer);
+  await sendForm(page);
+  await expect(confirmation(page)).toBeFocused();
 });
 
 test('a refusal by CORS is a failure like any other', async ({ browser }) => {
@@ -141,14 +118,11 @@ test('a refusal by CORS is a failure like any other', async ({ browser }) => {
   await page.route('https://api.emailjs.com/**', (route) =>
     route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
   );
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await expect(page.getByRole('alert')).toContainText(failed);
   await expect.poll(() => alerts).toHaveLength(1);
   await expectValues(page);
   await page.close();
-  rows.push(['CORS refusal', 'yes', 'yes', 'try again, call, mail']);
 });
 
 test('the app does not load: the page reads and walks, the form says what to do, and a later try brings it', async ({
@@ -159,10 +133,10 @@ test('the app does not load: the page reads and walks, the form says what to do,
   await page.goto('/contact');
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
   await expect(note).toBeVisible();
-  await expect(note.getByRole('link', { name: '(813) 555-0142' })).toBeVisible();
+  await expect(note.getByRole('link', { name: company.phone })).toBeVisible();
   await page.getByLabel('Contact name').fill('Ana Ruiz');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
-  await expect(page).toHaveURL('/areas/tampa');
+  await footerLink(page, links.service.label).click();
+  await expect(page).toHaveURL(links.service.to);
   await page.goBack();
   await expect(note).toBeVisible();
   gone = false;
@@ -170,7 +144,6 @@ test('the app does not load: the page reads and walks, the form says what to do,
   await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible();
   await expect(note).toHaveCount(0);
   await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
-  rows.push(['the app does not load', 'yes', 'note in the form', 'call, mail, walk on; loads at the next touch']);
 });
 
 for (const part of ['client', 'contact'])
@@ -194,7 +167,6 @@ for (const part of ['client', 'contact'])
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
     expect(loads).toBe(2);
-    rows.push([`“${part}” stays refused`, 'yes', 'note in the form', 'restore, after one reload']);
   });
 
 test('the boot script does not come: after some seconds the form says so, and with the app it never does', async ({
@@ -211,12 +183,11 @@ test('the boot script does not come: after some seconds the form says so, and wi
   await expect(note).toBeHidden();
   await waitLong();
   await expect(note).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link', { name: '(813) 555-0142' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: company.phone })).toBeVisible();
   await page.unroute(/\/assets\/boot-/);
   await open(page, '/contact');
   await waitLong();
   await expect(note).toHaveCount(0);
-  rows.push(['the boot script does not come', 'yes', 'note in the form', 'call, mail']);
 });
 
 for (const part of ['contact', 'react-dom']) {
@@ -239,54 +210,33 @@ for (const part of ['contact', 'react-dom']) {
     }).toPass({ timeout: 20_000 });
     await expect(note).toHaveCount(0);
     await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');
-    rows.push([
-      `its part “${part}” does not load`,
-      'yes',
-      'note in the form',
-      'call, mail, walk on; loads at the next touch',
-    ]);
   });
 }
 
-test('the words typed before a slow app are there when it comes', async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto('/contact');
-  await fillForm(page);
-  release();
-  await expect(submitButton(page)).toBeEnabled();
-  await expectValues(page);
-  rows.push(['the app comes late', 'yes', 'none needed', 'send']);
-});
-
 test('a page in the background goes on sending', async ({ page, context }) => {
   const answer = await holdAnswers(page);
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
+  await sendForm(page);
   const other = await context.newPage();
   await other.goto('/about');
   await other.bringToFront();
   answer();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toHaveCount(1);
-  rows.push(['the tab is hidden during sending', 'sent', 'none needed', 'confirmation']);
+  await expect(confirmation(page)).toHaveCount(1);
 });
 
 test('two tabs keep two requests apart', async ({ page, context }) => {
-  await open(page, '/contact');
-  await fillForm(page);
+  await openFilled(page);
   const other = await context.newPage();
   await open(other, '/contact');
+  await expect(draftOffer(other)).toHaveCount(0);
   await fillForm(other, { 'Business name': 'Another Plaza' });
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expectValues(page);
   await expect(other.getByLabel('Business name')).toHaveValue('Another Plaza');
-  rows.push(['two tabs', 'yes, each its own', 'none needed', 'send']);
 });
 
 test('away to another site and back: nothing is lost', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page);
+  await openFilled(page);
   await page.goto('https://elsewhere.example/');
   await page.goBack();
   const restore = page.getByRole('button', { name: 'Restore' });
@@ -296,11 +246,4 @@ test('away to another site and back: nothing is lost', async ({ page }) => {
     if ((await name.inputValue()) !== visitor['Contact name']) await restore.click({ timeout: 1000 });
     await expectValues(page);
   }).toPass({ timeout: 20_000 });
-  rows.push(['Back from another site', 'yes', 'none needed', 'restore or send']);
-});
-
-test.afterAll(() => {
-  const widths = [0, 1, 2, 3].map((i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const head = ['fault', 'values kept', 'alert', 'next step'];
-  console.log([head, ...rows].map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')).join('\n'));
 });

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type HTTPRequest, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../tools/checks/browser.ts';
+import { findFirefox } from '../run/browser.ts';
 
 export { expect };
 

@@ -1,8 +1,9 @@
+import { examples } from '../owner.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/', '/contact', '/services/apartment-complex-cleaning', '/areas']) {
+for (const path of ['/', '/contact', examples.service, '/areas']) {
   test(`${path} stands still for a visitor who wants no motion`, async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {

@@ -1,30 +1,28 @@
-import { specifiedPages } from '../specification/pages.ts';
+import type { ContactPage } from '../../src/content/schema.ts';
+import { company, examples, recordOf, sectionsOf } from '../owner.ts';
 import { expect, open, test } from './site.ts';
 
-test('every service page prints on two sheets at most', async ({ page }) => {
-  test.slow();
-  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
-  expect(services.length).toBeGreaterThan(0);
-  for (const path of services) {
-    await page.goto(path);
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
-  }
-});
+/** Kinds of sections that are of no use on paper. */
+const onScreenAlone = ['before-after', 'links', 'places', 'quote-call'];
 
 test('the printed contact page has the number in its row, and no button or map', async ({ page }) => {
   await open(page, '/contact');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('link', { name: '(813) 555-0142', exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Open the map' })).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: company.phone, exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: recordOf<ContactPage>('/contact').map.open })).toBeHidden();
   await expect(page.getByRole('form')).toBeHidden();
 });
 
 test('a printed service page has phone and address, and nothing that only a screen can do', async ({ page }) => {
-  await open(page, '/services/restaurant-patio-cleaning');
+  const { name, phone, email, address } = company;
+  const office = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
+  await open(page, examples.service);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('(813) 555-0142 · sales@example.com · 100 Sample Street, Tampa, FL 33602')).toBeVisible();
+  await expect(page.getByText(`${name} · ${phone} · ${email} · ${office}`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByTestId('before-after')).toBeHidden();
-  await expect(page.getByTestId('questions').getByRole('heading', { level: 2 })).toBeVisible();
+  for (const [place, { kind }] of sectionsOf(examples.service).entries()) {
+    const section = page.locator('main section[data-testid]').nth(place);
+    await expect(section, kind).toBeVisible({ visible: !onScreenAlone.includes(kind) });
+  }
 });

@@ -1,38 +1,46 @@
 import type { Page } from '@playwright/test';
-import { expect, fill, fillForm, holdAnswers, open, sendPath, submitButton, takenOver, test, visitor } from './site.ts';
+import { links } from '../owner.ts';
+import {
+  collectRequests,
+  confirmation,
+  draftOffer,
+  expect,
+  expectValues,
+  fill,
+  footerLink,
+  holdAnswers,
+  mainLink,
+  marina,
+  open,
+  openFilled,
+  sendForm,
+  sending,
+  submitButton,
+  takenOver,
+  test,
+  visitor,
+} from './site.ts';
 
-const offer = (page: Page) => page.getByText('You began a request in this tab earlier.');
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
-async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  }
-}
 const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
 
 test('a first visit is offered nothing', async ({ page }) => {
   await open(page, '/contact');
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
 });
 
 test('what was typed survives a reload: the form starts empty, and Restore brings it back', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page, { 'Business type': 'other' });
-  await page.getByLabel('Please describe your company or property').fill('Marina');
+  await openFilled(page, marina);
   await page.reload();
   await takenOver(page);
   await expectValues(page, empty);
   await restore(page).click();
-  await expectValues(page, {
-    ...visitor,
-    'Business type': 'other',
-    'Please describe your company or property': 'Marina',
-  });
+  await expectValues(page, { ...visitor, ...marina });
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toBeFocused();
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
 });
 
 test('a half-filled request is restored, and the focus goes to what is missing', async ({ page }) => {
@@ -46,21 +54,19 @@ test('a half-filled request is restored, and the focus goes to what is missing',
 });
 
 test('an accidental link loses nothing, and what is typed meanwhile stays', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tampa', exact: true }).click();
-  await expect(page).toHaveURL('/areas/tampa');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await openFilled(page);
+  await footerLink(page, links.service.label).click();
+  await expect(page).toHaveURL(links.service.to);
+  await mainLink(page, 'Contact').click();
   await fill(page, 'Phone', '727 555 0100');
   await restore(page).click();
   await expectValues(page, { ...visitor, Phone: '727 555 0100' });
 });
 
 test('what is offered outlives more typing and another reload', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page);
+  await openFilled(page);
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(draftOffer(page)).toBeVisible();
   await fill(page, 'Phone', '727 555 0100');
   await page.reload();
   await restore(page).click();
@@ -68,9 +74,7 @@ test('what is offered outlives more typing and another reload', async ({ page })
 });
 
 test('a description whose choice was taken back is not restored', async ({ page }) => {
-  await open(page, '/contact');
-  await fill(page, 'Business type', 'other');
-  await page.getByLabel('Please describe your company or property').fill('Marina');
+  await openFilled(page, marina);
   await fill(page, 'Business type', 'warehouse');
   await page.reload();
   await fill(page, 'Business type', 'other');
@@ -79,22 +83,19 @@ test('a description whose choice was taken back is not restored', async ({ page 
 });
 
 test('Discard forgets it', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page);
+  await openFilled(page);
   await page.reload();
   await discard(page).click();
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
   await expect(page.getByLabel('Business type', { exact: true })).toBeFocused();
   await page.reload();
   await takenOver(page);
   await expectValues(page, empty);
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
 });
 
 test('Restore and Discard can be taken back, and what was typed since then stays', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page, { 'Business type': 'other' });
-  await page.getByLabel('Please describe your company or property').fill('Marina');
+  await openFilled(page, marina);
   await page.reload();
   await takenOver(page);
   const notification = (text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -102,77 +103,30 @@ test('Restore and Discard can be taken back, and what was typed since then stays
   await fill(page, 'Contact name', 'Bo Lee');
   await notification('back in the form').getByRole('button', { name: 'Undo' }).click();
   await expectValues(page, { ...empty, 'Contact name': 'Bo Lee' });
-  await expect(offer(page)).toBeVisible();
+  await expect(draftOffer(page)).toBeVisible();
   await discard(page).click();
   await fill(page, 'Phone', '727 555 0100');
   await notification('discarded').getByRole('button', { name: 'Undo' }).click();
-  await expect(offer(page)).toBeVisible();
+  await expect(draftOffer(page)).toBeVisible();
   await page.reload();
   await restore(page).click();
-  await expectValues(page, {
-    ...visitor,
-    'Business type': 'other',
-    'Please describe your company or property': 'Marina',
-    'Contact name': 'Bo Lee',
-    Phone: '727 555 0100',
-  });
-});
-
-test('a request that was sent is not offered again', async ({ page }) => {
-  await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
-  await page.reload();
-  await takenOver(page);
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('a request that arrives after the visitor left the page is not offered again', async ({ page }) => {
-  const answer = await holdAnswers(page);
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about');
-  const answered = page.waitForResponse((response) => response.url().includes('/send'));
-  answer();
-  await answered;
-  await main.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
-  await page.reload();
-  await takenOver(page);
-  await expectValues(page, empty);
-  await expect(offer(page)).toHaveCount(0);
+  await expectValues(page, { ...visitor, ...marina, 'Contact name': 'Bo Lee', Phone: '727 555 0100' });
 });
 
 test('a request that arrives late is offered no more, and what was typed meanwhile is kept', async ({ page }) => {
   const answer = await holdAnswers(page);
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'About', exact: true }).click();
-  await main.getByRole('link', { name: 'Contact', exact: true }).click();
+  await sendForm(page);
+  await mainLink(page, 'About').click();
+  await mainLink(page, 'Contact').click();
   // It is still on its way: the form says so, with its words.
   await expectValues(page, visitor);
-  await expect(page.getByText('Sending...')).toBeVisible();
+  await expect(sending(page)).toBeVisible();
   await fill(page, 'Business name', 'Second property');
   answer();
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   await page.reload();
   await restore(page).click();
   await expectValues(page, { ...empty, 'Business name': 'Second property' });
-});
-
-test('another tab is offered nothing', async ({ page, context }) => {
-  await open(page, '/contact');
-  await fillForm(page);
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await expect(offer(other)).toHaveCount(0);
 });
 
 for (const [state, getter] of Object.entries({
@@ -190,11 +144,9 @@ for (const [state, getter] of Object.entries({
 })) {
   test(`with the tab’s storage ${state} everything else works`, async ({ page, log }) => {
     await page.addInitScript(getter);
-    await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
-    await open(page, '/contact');
-    await fillForm(page);
-    await submitButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+    await collectRequests(page);
+    await sendForm(page);
+    await expect(confirmation(page)).toBeVisible();
     expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
   });
 }
@@ -212,9 +164,7 @@ test('with all storage blocked the service’s client does not load: the words s
     }
   });
   const alerted = page.waitForEvent('dialog').then((dialog) => dialog.accept());
-  await open(page, '/contact');
-  await fillForm(page);
-  await submitButton(page).click();
+  await sendForm(page);
   await alerted;
   await expectValues(page, visitor);
   const failed = page.getByRole('alert');
@@ -230,8 +180,7 @@ test('what is stored by someone else does no harm', async ({ page }) => {
 });
 
 test('what the browser itself puts back into the form counts, though it says nothing of it', async ({ page }) => {
-  await open(page, '/contact');
-  await fillForm(page, { Phone: '' });
+  await openFilled(page, { Phone: '' });
   await page.getByLabel('Phone').evaluate((field: HTMLInputElement) => {
     field.value = '(904) 456-3851';
   });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { pages } from '../owner.ts';
 export { expect };
@@ -68,13 +68,23 @@ export async function holdApp(page: Page): Promise<() => void> {
 }
 
 /** Lets the service take every request, but holds its answers back until the returned function is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
+export async function holdAnswers(page: Page, status = 200): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(sendPath, async (route) => {
     await held.promise;
-    await route.fulfill({ body: 'OK' });
+    await route.fulfill({ status, body: 'no' });
   });
   return held.resolve;
+}
+
+/** Has every request answered with yes, and collects what they carry. */
+export async function collectRequests(page: Page, address = sendPath): Promise<SentRequest[]> {
+  const requests: SentRequest[] = [];
+  await page.route(address, (route) => {
+    requests.push(route.request().postDataJSON());
+    return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+  });
+  return requests;
 }
 
 /** Marks the document, to see later whether it is still the same one. */
@@ -99,7 +109,21 @@ export const visitor = {
   'Additional notes (optional)': 'Gate code at the office.',
 };
 
-export type Visitor = Record<keyof typeof visitor, string>;
+/** The same request as the service receives it, but for its time. */
+export const visitorParams = {
+  businessType: 'warehouse',
+  service: 'parking-lot-cleaning',
+  squareFootage: '7500',
+  businessName: 'Harbor Pines Logistics',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(904) 456-3851',
+  address: '4200 Adamo Drive, Tampa, FL',
+  message: 'Gate code at the office.',
+};
+
+/** Answers that call for a description. */
+export const marina = { 'Business type': 'other', 'Please describe your company or property': 'Marina' };
 
 /** The labels of what is chosen from a list. */
 const choices = ['Business type', 'Service', 'Square footage'];
@@ -111,23 +135,55 @@ export async function fill(page: Page, label: string, value: string): Promise<vo
   else await field.fill(value);
 }
 
-/** Fills the quote form as the visitor does, with some answers changed. */
-export async function fillForm(page: Page, changes: Partial<Visitor> = {}): Promise<void> {
+/** Fills the quote form as the visitor does, with some answers changed or added. */
+export async function fillForm(page: Page, changes: Record<string, string> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...visitor, ...changes })) await fill(page, label, value);
 }
 
+/** Opens the form and fills it. */
+export async function openFilled(page: Page, changes?: Record<string, string>): Promise<void> {
+  await open(page, '/contact');
+  await fillForm(page, changes);
+}
+
+/** Opens the form, fills and sends it. */
+export async function sendForm(page: Page, changes?: Record<string, string>): Promise<void> {
+  await openFilled(page, changes);
+  await submitButton(page).click();
+}
+
+/** Expects the fields of the form to hold these values, by their labels. */
+export async function expectValues(page: Page, values: Record<string, string> = visitor): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+/** The line above the form for a visitor who comes back to a request that was not sent. */
+export const draftOffer = (page: Page) => page.getByText('You began a request in this tab earlier.');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request My Quote' });
+export const sending = (page: Page) => page.getByText('Sending...');
+/** What is said of a request that was not sent. */
+export const failed = 'Failed to send your request. Please try again or call us directly.';
+/** What stands in the form's place once a request is sent. */
+export const confirmation = (page: Page) => page.getByRole('heading', { name: 'Quote Request Submitted!' });
+
+/** A link of the top bar. */
+export const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** A link of the footer. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 export const sendPath = '**/api/v1.0/email/send';
 
 /** What a send request carries. */
-export function sent(route: Route) {
-  return route.request().postDataJSON() as {
-    user_id: string;
-    service_id: string;
-    template_id: string;
-    template_params: Record<string, string>;
-  };
+interface SentRequest {
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
 }
 
 /** Collects and closes the native alerts of a page. */

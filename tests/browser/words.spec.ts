@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pathOf } from '../../tools/build/check-content.ts';
 import { letters } from '../../tools/build/font.ts';
-import { jaccard, mainText, shingles, worstPair } from '../../tools/build/overlap.ts';
+import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
+import { mainText, worstPair } from '../built-words.ts';
 import { entries, paths } from '../owner.ts';
 import { expect, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../src/content/addresses.ts';
-import { siteHeaders } from '../../tools/server/headers.ts';
+import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';

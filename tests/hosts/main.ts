@@ -1,12 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { ensureBrowser } from '../../tools/checks/browser.ts';
-import { printTally, run } from '../../tools/checks/checks.ts';
+import { ensureBrowser } from '../run/browser.ts';
+import { printTally, run, tally } from '../run/checks.ts';
 import { type Host, hosts, whenUp } from './hosts.ts';
 import { walk } from './policy.ts';
 
 const firstPort = 4280;
-let passed = 0;
-let failed = 0;
 let skipped = 0;
 
 /** One host's column of the table: what each row came to. */
@@ -20,8 +18,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
       const reason = host.differs[name];
       // A difference that is gone must leave the list.
       const right = reason ? wrong !== undefined : wrong === undefined;
-      if (right) passed += 1;
-      else failed += 1;
+      tally[right ? 'passed' : 'failed'] += 1;
       console.log(`  ${right ? '✓' : '✗'} ${name}${wrong ? ` (${wrong})` : ''}`);
       if (reason) cells.push(right ? `differs: ${reason}` : '**no longer differs**');
       else cells.push(right ? '✓' : `**${wrong}**`);
@@ -64,4 +61,4 @@ if (skipped === 0) {
   writeFileSync('docs/hosts.md', `# The site on its hosts\n\n${words}\n\n${table(columns)}\n`);
 }
 if (skipped > 0) console.log(`\n${skipped} skipped`);
-printTally({ passed, failed });
+printTally();

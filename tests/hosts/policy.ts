@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../tools/checks/browser.ts';
 import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
 import { paths } from '../owner.ts';
+import { browserArgs, findBrowser } from '../run/browser.ts';
 
 /** Every page, and every state of the form, in a browser that counts what the content security policy had to stop. */
 export const walk = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { redirects } from '../../src/content/addresses.ts';
 import { findCrowdedPages } from '../../tools/build/first-flight.ts';
-import { mainText } from '../../tools/build/overlap.ts';
 import { expect, hrefs, open, test } from '../browser/site.ts';
+import { mainText } from '../built-words.ts';
 import { specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);

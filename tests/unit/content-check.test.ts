@@ -46,12 +46,7 @@ test.each([
     `sections.${cards}.cards: expected at least one`,
   ],
   ['a response time that is no tier', city.file, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
-  [
-    'a picture that does not exist',
-    city.file,
-    set('picture', 'bridge'),
-    'picture: expected a picture of src/content/pic',
-  ],
+  ['a picture that does not exist', city.file, set('picture', 'bridge'), 'picture: there is no picture bridge'],
   ['a name in use', city.file, set('name', links.otherCity.label), 'name: expected one of its own'],
   ['a left-over marker', service.file, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
   ['a left-over sample', service.file, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { developmentOutbox } from '../../tools/server/development.ts';
-import { greet } from '../../tools/server/greet.ts';
 import { guard, inAddress } from '../../tools/server/guard.ts';
+import { developmentOutbox } from '../../tools/server/outbox/outbox.ts';
+import { greet } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { ids, json, sendPath } from '../outbox.ts';
 

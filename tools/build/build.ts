@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
@@ -21,6 +30,10 @@ const target = process.env.BUILD_DIR ?? 'dist';
 /** Built first, out of sight: a build that fails leaves the last one as it was. */
 const out = '.cache/building';
 const renderer = '.cache/prerender';
+/** Whose work ships to visitors, and under which licenses. */
+const licenses = 'third-party-licenses.txt';
+/** Packages of which visitors get a part that the bundler never sees: style rules, type, icons. */
+const unbundled = ['tailwindcss', '@fontsource-variable/archivo', 'lucide-react'];
 
 const started = performance.now();
 function step(text: string): void {
@@ -51,11 +64,12 @@ async function buildSite(): Promise<void> {
   const faults = checkContent(content);
   if (faults.length > 0) throw new Error(faults.join('\n  '));
   step('1 of 4: pictures');
-  const facts = await cutPictures(step);
+  const { versions } = await cutPictures(step);
   step('2 of 4: scripts');
   const app = await buildScript({
     build: {
       outDir: out,
+      license: { fileName: licenses },
       rolldownOptions: {
         input: 'src/app/client.tsx',
         // A file more costs a slow phone more than the bytes in it, and the bundler's own cut gives a service page seventeen: one file
@@ -77,6 +91,10 @@ async function buildSite(): Promise<void> {
       },
     },
   });
+  for (const name of unbundled) {
+    const text = readFileSync(join('node_modules', name, 'LICENSE'), 'utf8');
+    appendFileSync(join(out, licenses), `\n## ${name}\n\n${text}`);
+  }
   // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
   const boot = await buildScript({
     configFile: false,
@@ -108,7 +126,7 @@ async function buildSite(): Promise<void> {
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
-  publishPictures(facts, out);
+  publishPictures(versions, out);
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);

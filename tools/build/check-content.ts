@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, fillIn, loadCompany } from './company.ts';
+import { readJson, wrongFields } from './json.ts';
+import { pictureNames } from './picture-records.ts';
 
 /** One record with where it lies, relative to the project. */
 export interface Entry {
@@ -17,7 +19,7 @@ export interface Entry {
   written?: unknown;
 }
 
-/** The fields that are checked across records; any may be missing in a faulty one. */
+/** The fields that are checked across records; any may be missing in an unfinished one. */
 interface Linked {
   name?: string;
   city?: string;
@@ -32,14 +34,6 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-function loadRecord(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: expected a record that can be read: ${(error as Error).message}`);
-  }
-}
-
 /** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
 export function loadContent(root = 'src/content', facts = factsOf(loadCompany())): Entry[] {
   return folders.flatMap((folder) =>
@@ -47,7 +41,7 @@ export function loadContent(root = 'src/content', facts = factsOf(loadCompany())
       .filter((each) => each.endsWith('.json'))
       .map((each) => {
         const file = join(root, folder, each);
-        const written = loadRecord(file);
+        const written = readJson(file);
         return { file, folder, name: each.slice(0, -'.json'.length), record: fillIn(written, facts), written };
       }),
   );
@@ -63,15 +57,6 @@ export function pathOf({ folder, name }: Entry): string {
   return addressOf(folder, name);
 }
 
-function checkShape({ folder, name, record }: Entry): string[] {
-  const issues = shapeOf(folder, name).safeParse(record).error?.issues ?? [];
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
-      : `${issue.path.join('.')}: ${issue.message}`,
-  );
-}
-
 /** Every text of a record with the place where it stands, for example `sections.0.cards.1.link`. */
 function textsOf(value: unknown, place: string[] = []): { place: string; text: string }[] {
   if (typeof value === 'string') return [{ place: place.join('.'), text: value }];
@@ -79,11 +64,15 @@ function textsOf(value: unknown, place: string[] = []): { place: string; text: s
   return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...place, key]));
 }
 
-function checkTexts({ record }: Entry, paths: Set<string>): string[] {
+function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>): string[] {
   return textsOf(record).flatMap(({ place, text }) => {
     if (/\b(to|link)$/.test(place)) {
       return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
     }
+    if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))
+      return `${place}: there is no picture ${text}`;
+    if (/\bpair$/.test(place) && !(pictures.has(`${text}-before`) && pictures.has(`${text}-after`)))
+      return `${place}: there are no pictures ${text}-before and ${text}-after`;
     const [unknown] = /\{\w+\}/.exec(text) ?? [];
     if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
@@ -94,12 +83,12 @@ function checkTexts({ record }: Entry, paths: Set<string>): string[] {
 
 function checkRelations({ name, record }: Entry, paths: Set<string>): string[] {
   const { city, service } = record as Linked;
-  const faults: string[] = [];
+  const errors: string[] = [];
   const misnamed = slug.safeParse(name).error?.issues[0]?.message;
-  if (misnamed) faults.push(`name of the file: ${misnamed}`);
-  if (city && !paths.has(`/areas/${city}`)) faults.push(`city: there is no city "${city}"`);
-  if (service && !paths.has(`/services/${service}`)) faults.push(`service: there is no service "${service}"`);
-  return faults;
+  if (misnamed) errors.push(`name of the file: ${misnamed}`);
+  if (city && !paths.has(`/areas/${city}`)) errors.push(`city: there is no city "${city}"`);
+  if (service && !paths.has(`/services/${service}`)) errors.push(`service: there is no service "${service}"`);
+  return errors;
 }
 
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
@@ -125,14 +114,18 @@ function uniqueness(): (entry: Entry) => string[] {
 /**
  * Checks the words before anything is built.
  *
- * @returns one line for each fault: file, field and what was expected.
+ * @returns one line for each error: file, field and what was expected.
  */
 export function checkContent(entries: Entry[]): string[] {
   const paths = new Set(entries.map(pathOf));
+  const pictures = new Set(pictureNames());
   const checkUnique = uniqueness();
   return entries.flatMap((entry) =>
-    [...checkShape(entry), ...checkRelations(entry, paths), ...checkTexts(entry, paths), ...checkUnique(entry)].map(
-      (fault) => `${entry.file}: ${fault}`,
-    ),
+    [
+      ...wrongFields(shapeOf(entry.folder, entry.name), entry.record),
+      ...checkRelations(entry, paths),
+      ...checkTexts(entry, paths, pictures),
+      ...checkUnique(entry),
+    ].map((error) => `${entry.file}: ${error}`),
   );
 }

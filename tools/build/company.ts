@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { sayHours } from '../../src/content/hours.ts';
 import { type Company, company as shape } from '../../src/content/schema/company.ts';
 import { checkColors } from './contrast.ts';
+import { readJson, wrongFields } from './json.ts';
 
 const file = 'company.json';
 
 /** The company as its file says it now. @throws Error that lists every wrong field with what was expected */
-export function loadCompany(text = readFileSync(file, 'utf8')): Company {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: expected JSON that can be read: ${(error as Error).message}`);
-  }
-  const { data, error } = shape.safeParse(content);
-  const wrong = error
-    ? error.issues.flatMap(({ path, message, ...issue }) =>
-        'keys' in issue && issue.code === 'unrecognized_keys'
-          ? issue.keys.map((key) => `${[...path, key].join('.')}: expected no field of this name`)
-          : `${path.join('.')}: ${message}`,
-      )
-    : checkColors(data.colors);
-  if (!data || wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
-  return data;
+export function loadCompany(text?: string): Company {
+  const company = readJson(file, text) as Company;
+  const fields = wrongFields(shape, company);
+  const wrong = fields.length > 0 ? fields : checkColors(company.colors);
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
+  return company;
 }
 
 /** What records may write in braces, `{insurance}` for example, with the words that stand there on the page. */

@@ -1,30 +1,35 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import type { ContentFault } from './content-report.ts';
+import { checkContent, loadContent, pathOf } from './check-content.ts';
 
-const run = promisify(execFile);
+/** An error in a record, and the address of the page that shows it; without one when a file could not be read at all. */
+export interface ContentError {
+  path?: string | undefined;
+  /** File, field and what was expected. */
+  text: string;
+}
 
-async function findFaults(): Promise<ContentFault[]> {
+function findErrors(): ContentError[] {
   try {
-    return JSON.parse((await run('node', ['tools/build/content-report.ts'])).stdout);
+    const entries = loadContent();
+    const paths = new Map(entries.map((entry) => [entry.file, pathOf(entry)]));
+    return checkContent(entries).map((text) => ({ path: paths.get(text.slice(0, text.indexOf(':'))), text }));
   } catch (error) {
-    return [{ text: `The words could not be checked: ${(error as Error).message}` }];
+    return [{ text: (error as Error).message }];
   }
 }
 
-/** While the site is written, faults of the words stand on the page itself: file, field and what is expected. */
-export function contentFaults(): Plugin {
+/** In development the errors of records show on the page itself: file, field and what is expected. */
+export function contentErrors(): Plugin {
   return {
-    name: 'content-faults',
+    name: 'content-errors',
     apply: 'serve',
     configureServer({ watcher, ws }) {
-      const tell = async () => ws.send('content-faults', await findFaults());
+      const tell = () => ws.send('content-errors', findErrors());
       watcher.on('all', (_, file) => {
-        if (file.replaceAll('\\', '/').includes('/src/content/')) tell();
+        if (/\/src\/content\/|\/company\.json$/.test(file.replaceAll('\\', '/'))) tell();
       });
       // A page that has just been opened asks for them.
-      ws.on('content-faults:ask', tell);
+      ws.on('content-errors:ask', tell);
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/tools/build/error-panel.ts' }, injectTo: 'body' },

@@ -15,17 +15,23 @@ const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
 };
 const least = 4.5;
 
-/** Relative luminance of `#rrggbb`, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+/** A color as `#rrggbb`, or as red, green and blue from 0 to 255. */
+type Color = string | number[];
+
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** Relative luminance of a color, from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(color: Color): number {
+  const values = typeof color === 'string' ? channels(color) : color;
+  const [red = 0, green = 0, blue = 0] = values.map((value) => {
+    const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Contrast of two colors, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

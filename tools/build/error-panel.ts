@@ -1,51 +1,45 @@
-import type { ContentFault } from './content-report.ts';
+import type { ContentError } from './content-errors.ts';
 
-/** The faults of the words, in a corner of the page while it is written. Never part of the built site. */
+/** The errors of records, in a corner of the page. Never part of the built site. */
 const panel = document.createElement('details');
-panel.setAttribute('aria-label', 'Faults of the words');
+panel.setAttribute('aria-label', 'Errors in the records');
 panel.open = innerWidth > 700;
 panel.style.cssText =
   'position:fixed;z-index:99;right:1rem;bottom:1rem;max-width:min(44rem,calc(100vw - 2rem));max-height:45vh;overflow:auto;' +
   'padding:.75rem 1rem;border-radius:.5rem;background:#fff;color:#0b1f2a;border:2px solid #a3271b;font:14px/1.5 system-ui,sans-serif';
 
-let faults: ContentFault[] = [];
+let errors: ContentError[] = [];
 
-const isHere = ({ path }: ContentFault) => path === undefined || path === location.pathname;
-
-/** A file, and below it its fields with what each is expected to be. */
-function listOf(file: string, lines: string[]): HTMLElement[] {
-  const heading = document.createElement('p');
-  heading.textContent = file;
-  heading.style.cssText = 'margin:.75rem 0 .25rem;font-weight:700';
-  const list = document.createElement('ul');
-  list.style.cssText = 'margin:0;padding-left:1.25rem;list-style:disc;overflow-wrap:anywhere';
-  for (const line of lines) list.append(Object.assign(document.createElement('li'), { textContent: line }));
-  return [heading, list];
+function make(tag: string, style: string, ...content: (string | Node)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.style.cssText = style;
+  element.append(...content);
+  return element;
 }
 
 function show(): void {
+  const isHere = ({ path }: ContentError) => path === undefined || path === location.pathname;
   // Those of the page in view come first.
-  const sorted = faults.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
+  const sorted = errors.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const files = Map.groupBy(sorted, ({ text }) => text.slice(0, text.indexOf(': ')));
-  const lists = [...files].flatMap(([file, some]) => {
-    const place = some.some(isHere) ? `${file} (this page)` : file;
-    return listOf(
-      place,
-      some.map(({ text }) => text.slice(file.length + 2)),
-    );
-  });
-  const summary = document.createElement('summary');
-  summary.textContent = `Words to mend: ${faults.length}. The build stops at them.`;
-  summary.style.cursor = 'pointer';
-  panel.replaceChildren(summary, ...lists);
-  if (faults.length === 0) panel.remove();
+  const lists = [...files].flatMap(([file, some]) => [
+    make('p', 'margin:.75rem 0 .25rem;font-weight:700', some.some(isHere) ? `${file} (this page)` : file),
+    make(
+      'ul',
+      'margin:0;padding-left:1.25rem;list-style:disc;overflow-wrap:anywhere',
+      ...some.map(({ text }) => make('li', '', text.slice(file.length + 2))),
+    ),
+  ]);
+  const summary = `Errors in the records: ${errors.length}. The build stops at them.`;
+  panel.replaceChildren(make('summary', 'cursor:pointer', summary), ...lists);
+  if (errors.length === 0) panel.remove();
   else document.body.append(panel);
 }
 
-import.meta.hot?.on('content-faults', (found: ContentFault[]) => {
-  faults = found;
+import.meta.hot?.on('content-errors', (found: ContentError[]) => {
+  errors = found;
   show();
 });
-import.meta.hot?.send('content-faults:ask');
+import.meta.hot?.send('content-errors:ask');
 // The app changes the address without loading a document.
 window.navigation?.addEventListener('navigatesuccess', show);

@@ -1,82 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  Award,
-  Building2,
-  CalendarDays,
-  ClipboardCheck,
-  Clock,
-  Droplets,
-  Eye,
-  FileText,
-  Flame,
-  Footprints,
-  HardHat,
-  Heart,
-  Leaf,
-  Lightbulb,
-  type LucideIcon,
-  MapPin,
-  Moon,
-  Phone,
-  Scale,
-  ShieldCheck,
-  Smile,
-  Sparkles,
-  Star,
-  Sun,
-  Timer,
-  Truck,
-  Users,
-  Volume1,
-  Wallet,
-} from 'lucide-react';
+import icons from 'lucide-react/dynamicIconImports';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import type { IconName } from '../../src/content/schema.ts';
+import { icon } from '../../src/content/schema/fields.ts';
 
-const drawings: Record<IconName, LucideIcon> = {
-  award: Award,
-  building: Building2,
-  calendar: CalendarDays,
-  clipboard: ClipboardCheck,
-  clock: Clock,
-  droplets: Droplets,
-  eye: Eye,
-  file: FileText,
-  flame: Flame,
-  footprints: Footprints,
-  'hard-hat': HardHat,
-  heart: Heart,
-  leaf: Leaf,
-  lightbulb: Lightbulb,
-  'map-pin': MapPin,
-  moon: Moon,
-  phone: Phone,
-  scale: Scale,
-  shield: ShieldCheck,
-  smile: Smile,
-  sparkles: Sparkles,
-  star: Star,
-  sun: Sun,
-  timer: Timer,
-  truck: Truck,
-  users: Users,
-  volume: Volume1,
-  wallet: Wallet,
-};
+const symbols = icon.options.map(async (name) => {
+  const { default: drawing } = await icons[name]();
+  const lines = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
+});
 
 /** All icons in one file: a page names the ones it shows, and no script carries any. */
-const sprite = [
-  '<svg xmlns="http://www.w3.org/2000/svg">',
-  ...Object.entries(drawings).map(([name, drawing]) => {
-    const lines = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
-  }),
-  '</svg>\n',
-].join('');
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
 
 const address = `/assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
 

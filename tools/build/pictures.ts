@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import sharp, { type Region, type Sharp } from 'sharp';
+import { basename, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
-import { type PictureEntry, pictures } from '../../src/content/pictures.ts';
+import type { Picture, PictureFacts } from '../../src/content/schema/picture.ts';
+import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
 const sources = 'media/pictures';
@@ -35,27 +36,12 @@ const release = {
 const quick = { mark: '9 quick', widths: [1200], tallQualities: [32], effort: 0, pngEffort: 1, mozjpeg: false };
 type Recipe = typeof release;
 
-/** What the site knows of a picture; `name` is the stem of all its addresses. */
-export interface PictureFacts extends PictureEntry {
-  name: string;
-  widths: number[];
-  width: number;
-  height: number;
-  /** Dominant color as `#rrggbb`, shown until the file is there. */
-  color: string;
-}
-
-/** The file of a picture. @throws Error that names the registry when there is none, or more than one */
+/** The file of a picture. @throws Error that names the record when there is none */
 export function findPicture(id: string): string {
-  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ext) => join(sources, `${id}.${ext}`)).filter(existsSync);
-  const [file] = found;
-  if (!file || found.length > 1) {
-    const problem = file ? `found ${found.join(' and ')}` : 'found none';
-    throw new Error(
-      `src/content/pictures.ts: ${id}: expected one file ${sources}/${id}.jpg (or .png, .webp, .avif), ${problem}`,
-    );
-  }
-  return file;
+  const { file } = loadPicture(id);
+  const path = join(sources, file);
+  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: expected a file ${path}, found none`);
+  return path;
 }
 
 /** An upright picture of its own, `{id}-tall` beside the other, where the middle part would not do. */
@@ -72,77 +58,37 @@ function nameOf(id: string, file: string, focus: string | undefined, { mark }: R
   return `${id}.${hash.digest('hex').slice(0, 8)}`;
 }
 
-async function measure(id: string, entry: PictureEntry): Promise<PictureFacts & { file: string; recipe: Recipe }> {
-  const file = findPicture(id);
-  const name = nameOf(id, file, entry.focus, release);
-  // What a release has encoded already is not encoded once more.
-  const recipe = isQuick() && !existsSync(join(pictureCache, `${name}.jpg`)) ? quick : release;
+/** What the site knows of a picture, found in its file. */
+async function measure(file: string, name: string, entry: Picture, { widths }: Recipe): Promise<PictureFacts> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
   // Of a small copy: from the whole picture the same answer takes ten times as long.
   const { dominant: d } = await sharp(await sharp(file).resize(64).png().toBuffer()).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const fitting = recipe.widths.filter((each) => each < width);
-  if (fitting.length < recipe.widths.length) fitting.push(width);
-  return {
-    file,
-    recipe,
-    name: recipe === release ? name : nameOf(id, file, entry.focus, recipe),
-    widths: fitting,
-    width,
-    height,
-    color,
-    alt: entry.alt,
-    ...(entry.focus && { focus: entry.focus }),
-  };
+  const fitting = widths.filter((each) => each < width);
+  if (fitting.length < widths.length) fitting.push(width);
+  const { alt, focus } = entry;
+  return { name, widths: fitting, width, height, color, alt, ...(focus && { focus }) };
 }
 
-/** The largest upright 3:4 part of a picture that has its focal point as near the middle as it can be. */
-function cropTall({ width, height, focus }: Pick<PictureFacts, 'width' | 'height' | 'focus'>): Region {
-  const crop = { width: Math.min(width, Math.round(height * 0.75)), height };
-  const x = Number.parseFloat(focus ?? '50%');
-  const left = Math.round((width * x) / 100 - crop.width / 2);
-  return { ...crop, left: Math.max(0, Math.min(left, width - crop.width)), top: 0 };
-}
-
-/** The upright part of a picture, opened. */
-function openTall(file: string, picture: PictureFacts): Sharp {
+/**
+ * The upright part of a picture, opened: one of its own, or the largest 3:4 part of it that has its focal point as near the middle
+ * as it can be.
+ */
+function openTall(file: string, { width, height, focus }: PictureFacts): Sharp {
   const own = tallFile(file);
-  const image = own ? sharp(own) : sharp(file).extract(cropTall(picture));
+  const part = Math.min(width, Math.round(height * 0.75));
+  const middle = Math.round((width * Number.parseFloat(focus ?? '50%')) / 100 - part / 2);
+  const left = Math.max(0, Math.min(middle, width - part));
+  const image = own ? sharp(own) : sharp(file).extract({ left, top: 0, width: part, height });
   return image.resize({ width: tallWidth, withoutEnlargement: true });
-}
-
-/** Every file that a picture is published as. */
-function namesOf({ name, widths }: PictureFacts): string[] {
-  const sizes = [...widths, 'tall'];
-  return [...sizes.map((size) => `${name}-${size}.avif`), `${name}.jpg`];
-}
-
-/** Opens the picture that a file of {@link namesOf} is made of, in that file's size. */
-function open(target: string, file: string, picture: PictureFacts): Sharp {
-  if (target.includes('-tall.')) return openTall(file, picture);
-  const width = Number(/-(\d+)\.\w+$/.exec(target)?.[1] ?? plainWidth);
-  return sharp(file).resize({ width, withoutEnlargement: true });
-}
-
-/** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
-async function encode(target: string, recipe: Recipe, open: () => Sharp): Promise<boolean> {
-  const path = join(pictureCache, target);
-  if (existsSync(path)) return false;
-  // On a phone's dense screen nobody sees the difference, and the first screen is there one round trip sooner.
-  const dense = target.includes('-tall.');
-  const encoders = {
-    '.avif': () => (dense ? withinBytes(open, recipe) : toAvif(open(), 50, recipe)),
-    '.jpg': () => open().jpeg({ quality: 74, mozjpeg: recipe.mozjpeg }).toBuffer(),
-    '.png': () => open().png({ palette: true, effort: recipe.pngEffort }).toBuffer(),
-  };
-  writeFileSync(`${path}.part`, await encoders[extname(target) as keyof typeof encoders]());
-  renameSync(`${path}.part`, path);
-  return true;
 }
 
 const toAvif = (image: Sharp, quality: number, { effort }: Recipe) => image.avif({ quality, effort }).toBuffer();
 
-/** The upright part of a picture within {@link tallBytes}, if one of its recipe's qualities can do it. */
+/**
+ * The upright part of a picture within {@link tallBytes}, if one of its recipe's qualities can do it: on a phone's dense screen
+ * nobody sees the difference, and the first screen is there one round trip sooner.
+ */
 async function withinBytes(open: () => Sharp, recipe: Recipe): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of recipe.tallQualities) {
@@ -152,36 +98,77 @@ async function withinBytes(open: () => Sharp, recipe: Recipe): Promise<Buffer> {
   return bytes;
 }
 
-/** Describes and cuts every picture of the registry. @param progress is told of each picture that had to be encoded */
-export async function cutPictures(progress: (line: string) => void): Promise<Record<string, PictureFacts>> {
-  mkdirSync(pictureCache, { recursive: true });
-  const facts: Record<string, PictureFacts> = {};
-  const entries = Object.entries<PictureEntry>(pictures);
-  for (const [index, [id, entry]] of entries.entries()) {
-    const { file, recipe, ...picture } = await measure(id, entry);
-    facts[id] = picture;
-    const names = [...namesOf(picture), ...(fixedAddresses.includes(id) ? [`${picture.name}.png`] : [])];
-    const fresh = await Promise.all(names.map((target) => encode(target, recipe, () => open(target, file, picture))));
-    if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${entries.length}: ${basename(file)}`);
-  }
-  return facts;
+/** One file of a picture, as the build publishes it. */
+interface Version {
+  /** Its name in the cache. */
+  file: string;
+  /** Where it lies in the built site. */
+  place: string;
+  encode: () => Promise<Buffer>;
 }
 
-/** Copies the cut pictures into the built site, some to public addresses of their own too. */
-export function publishPictures(facts: Record<string, PictureFacts>, out: string): void {
+/** All versions of a picture. */
+function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Recipe): Version[] {
+  const { name, widths } = picture;
+  const scale = (width: number) => sharp(file).resize({ width, withoutEnlargement: true });
+  const toJpeg = () => scale(plainWidth).jpeg({ quality: 74, mozjpeg: recipe.mozjpeg }).toBuffer();
+  const toPng = () => scale(plainWidth).png({ palette: true, effort: recipe.pngEffort }).toBuffer();
+  const versions = [
+    ...widths.map((width) => ({ file: `${name}-${width}.avif`, encode: () => toAvif(scale(width), 50, recipe) })),
+    { file: `${name}-tall.avif`, encode: () => withinBytes(() => openTall(file, picture), recipe) },
+    { file: `${name}.jpg`, encode: toJpeg },
+  ].map((version) => ({ ...version, place: `pictures/${version.file}` }));
+  return fixedAddresses.includes(id)
+    ? [...versions, { file: `${name}.png`, encode: toPng, place: `${id}.png` }]
+    : versions;
+}
+
+/** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
+async function cut({ file, encode }: Version): Promise<boolean> {
+  const path = join(pictureCache, file);
+  if (existsSync(path)) return false;
+  writeFileSync(`${path}.part`, await encode());
+  renameSync(`${path}.part`, path);
+  return true;
+}
+
+/** Every picture, by the name of its record, and every file that they are published as. */
+interface Pictures {
+  facts: Record<string, PictureFacts>;
+  versions: Version[];
+}
+
+/** Describes and cuts every picture. @param progress is told of each picture that had to be encoded */
+export async function cutPictures(progress: (line: string) => void): Promise<Pictures> {
+  mkdirSync(pictureCache, { recursive: true });
+  const all: Pictures = { facts: {}, versions: [] };
+  const names = pictureNames();
+  for (const [index, id] of names.entries()) {
+    const entry = loadPicture(id);
+    const file = findPicture(id);
+    const released = nameOf(id, file, entry.focus, release);
+    // What a release has encoded already is not encoded once more.
+    const recipe = isQuick() && !existsSync(join(pictureCache, `${released}.jpg`)) ? quick : release;
+    const picture = await measure(file, nameOf(id, file, entry.focus, recipe), entry, recipe);
+    const versions = versionsOf(id, file, picture, recipe);
+    const fresh = await Promise.all(versions.map(cut));
+    if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${names.length}: ${basename(file)}`);
+    all.facts[id] = picture;
+    all.versions.push(...versions);
+  }
+  return all;
+}
+
+/** Copies the cut pictures into the built site. */
+export function publishPictures(versions: Version[], out: string): void {
   mkdirSync(join(out, 'pictures'), { recursive: true });
-  for (const file of Object.values(facts).flatMap(namesOf)) {
-    copyFileSync(join(pictureCache, file), join(out, 'pictures', file));
-  }
-  for (const id of fixedAddresses) {
-    copyFileSync(join(pictureCache, `${facts[id]?.name}.png`), join(out, `${id}.png`));
-  }
+  for (const { file, place } of versions) copyFileSync(join(pictureCache, file), join(out, place));
 }
 
 /** Serves the facts as `virtual:pictures`; in development the files too. */
 export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
-  let facts: ReturnType<typeof cutPictures> | undefined;
+  let cutting: ReturnType<typeof cutPictures> | undefined;
   return {
     name: 'pictures',
     config(_, { command }) {
@@ -190,8 +177,8 @@ export function picturesPlugin(): Plugin {
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {
       if (loaded !== id) return null;
-      facts ??= cutPictures((line) => this.info(line));
-      return `export default ${JSON.stringify(await facts)}`;
+      cutting ??= cutPictures((line) => this.info(line));
+      return `export default ${JSON.stringify((await cutting).facts)}`;
     },
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { redirects } from '../../src/content/addresses.ts';
 
@@ -9,8 +9,8 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** What answers a request: a file of the built site, or another address. */
-export type Found = { file: string } | { to: string; status: number };
+/** What answers a request: a file of the built site, or another address for good. */
+type Found = { file: string } | { to: string };
 
 /**
  * The one address of the page that is asked for: `/about` for `/about/`, `//about.html` and `/%61bout/index`.
@@ -40,11 +40,25 @@ export function find(root: string, url: string): Found | undefined {
   if (!clean) return undefined;
   const query = url.slice(path.length);
   const moved = redirects.find(({ from }) => from === clean);
-  if (moved) return { to: moved.to + query, status: 308 };
+  if (moved) return { to: moved.to + query };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(join(root, candidate)));
   if (!file) return undefined;
   // Only the address of a file that is there is ever a place to go: whatever is asked for, nobody is led away from the site.
   const to = encodeURI(clean);
-  return to === path ? { file } : { to: to + query, status: 308 };
+  return to === path ? { file } : { to: to + query };
+}
+
+/** The headers that a built site asks its host for, by path. Its `_headers` has lines `/folder/*`, and below each the headers, indented. */
+export function siteHeaders(root: string): (path: string) => [name: string, value: string][] {
+  const file = join(root, '_headers');
+  const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
+  const rules = blocks.map((block) => ({
+    start: /^\/.*(?=\*)/.exec(block)?.[0] ?? '',
+    headers: [...block.matchAll(/^\s+([^:\s]+): (.+)$/gm)].map(([, name = '', value = '']): [string, string] => [
+      name,
+      value,
+    ]),
+  }));
+  return (path) => rules.flatMap(({ start, headers }) => (path.startsWith(start) ? headers : []));
 }

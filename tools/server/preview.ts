@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beQuick } from '../build/quick.ts';
-import { greet } from './greet.ts';
-import { createPreviewServer } from './server.ts';
+import { createPreviewServer, greet } from './server.ts';
 
 const { PORT = '4173', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
 // Node takes an empty name for every address that this machine has.

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import send from 'send';
-import { answer, Refusal } from './answer.ts';
-import { guard } from './guard.ts';
-import { siteHeaders } from './headers.ts';
+import { answer, guard, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
-import { type Found, find } from './pages.ts';
+import { find, siteHeaders } from './pages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,33 +17,31 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The compressed twin that the visitor's browser takes, if the build made one: its ending and encoding. */
-function chooseEncoding(request: IncomingMessage, file: string): { ending: string; encoding: string } | undefined {
+/** What the compressed twins of a file end in, by their encoding. */
+const twins = { br: '.br', gzip: '.gz' };
+
+/** The encoding of the compressed twin that the visitor's browser takes, if the build made one. */
+function chooseEncoding(request: IncomingMessage, file: string): keyof typeof twins | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
-  return [
-    { ending: '.br', encoding: 'br' },
-    { ending: '.gz', encoding: 'gzip' },
-  ].find(({ ending, encoding }) => accepted.includes(encoding) && existsSync(file + ending));
+  return (['br', 'gzip'] as const).find(
+    (encoding) => accepted.includes(encoding) && existsSync(file + twins[encoding]),
+  );
 }
 
 /** @returns a promise that settles only when the file cannot be sent: the library has no word for "done" */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<void> {
-  const chosen = chooseEncoding(request, join(root, file));
+  const encoding = chooseEncoding(request, join(root, file));
   const type = types[extname(file)];
   if (type) response.setHeader('Content-Type', type);
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
-  if (chosen) response.setHeader('Content-Encoding', chosen.encoding);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const path = encodeURI(file + (encoding ? twins[encoding] : ''));
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
   return new Promise((_, fail) => {
-    send(request, encodeURI(file + (chosen?.ending ?? '')), {
-      root,
-      cacheControl: false,
-      index: false,
-      dotfiles: 'allow',
-    })
+    send(request, path, { root, cacheControl: false, index: false, dotfiles: 'allow' })
       .on('error', (error) => fail(error.status < 500 ? new Refusal(error.status, 'This cannot be sent.') : error))
       .pipe(response);
   });
@@ -57,15 +54,6 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, root: 
     delete request.headers[header];
   }
   return sendFile(request, response, root, '/404.html');
-}
-
-function handle(request: IncomingMessage, response: ServerResponse, root: string, found: Found | undefined) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
-  }
-  if (!found) return sendNotFound(request, response, root);
-  if ('file' in found) return sendFile(request, response, root, found.file);
-  return answer(response, found.status, `Moved to ${found.to}`, { Location: found.to });
 }
 
 export interface PreviewOptions {
@@ -81,15 +69,31 @@ export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnTyp
   const headersOf = siteHeaders(root);
   return guard(mails, (request, response) => {
     if (isOutbox(request)) return outbox(request, response);
-    response.setHeader('Cache-Control', 'no-cache');
     const found = find(root, request.url ?? '/');
-    const path = found && 'file' in found ? found.file : '/';
-    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
-    return handle(request, response, root, found);
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersOf(found && 'file' in found ? found.file : '/')) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    if (!found) return sendNotFound(request, response, root);
+    if ('file' in found) return sendFile(request, response, root, found.file);
+    return answer(response, 308, `Moved to ${found.to}`, { Location: found.to });
   });
 }
 
 /** A plain server of a built site, see {@link answerAsHost}. */
 export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
+}
+
+/** What a server that has just begun to listen says of itself, and of who can reach it. */
+export function greet({ address, port }: AddressInfo, host: string, outboxDir: string): string {
+  const everywhere = address === '0.0.0.0' || address === '::';
+  const site = `http://${inAddress(everywhere ? 'localhost' : host, port)}`;
+  const open = !/^(127\.|::1$)/.test(address);
+  return [
+    '',
+    `Quote requests arrive in ${outboxDir}/ and show at ${site}/outbox`,
+    ...(open ? ['Others on your network can reach this server: they see the site, and they can read the outbox.'] : []),
+    `The site is at ${site}`,
+  ].join('\n');
 }

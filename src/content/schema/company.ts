@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expandDays, week } from '../hours.ts';
-import { text } from './fields.ts';
+import { field, text } from './fields.ts';
 
 const day = week.join('|');
 const days = z
@@ -8,9 +8,11 @@ const days = z
   .regex(new RegExp(`^(${day})(-(${day}))?$`), 'expected a day such as "Saturday", or days such as "Monday-Friday"')
   .refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
 const clock = z.string().regex(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as "7:00 AM", or null');
-const proof = z
-  .string()
-  .describe('What shows that it is true: a policy number, a certificate, an address. Empty: nothing yet');
+const proof = field(
+  z.string(),
+  'Proof',
+  'What shows that it is true: a policy number, a certificate, an address; empty: nothing yet',
+);
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** Origin of a site, such as `https://www.example.com`. */
@@ -19,57 +21,87 @@ export const origin = z
   .regex(/[^/]$/, 'expected no slash at the end')
   .regex(/^[^/]*\/\/[^/?#]*\/?$/, 'expected nothing after the host, as in https://www.example.com');
 
+const line = z
+  .strictObject({
+    days: field(days, 'Days', 'For example Monday-Friday'),
+    open: field(clock.nullable(), 'From', 'For example 7:00 AM; null where closed'),
+    close: field(clock.nullable(), 'To', 'For example 7:00 PM; null where closed'),
+  })
+  .refine(({ open, close }) => (open === null) === (close === null), 'expected two times, or null for both');
+
+const fact = z.strictObject({ value: field(text, 'Words', 'For example $2M'), proof });
+
 /** `company.json`: everything about the company that is not the words of a page. */
 export const company = z.strictObject({
-  sample: z.boolean().describe('Whether this is still the company of the example'),
-  name: text.describe('As it stands in the logo, in titles and in the footer'),
-  phone: z
-    .string()
-    .regex(/^\D*1?(\D*\d){10}\D*$/, 'expected a United States phone number of ten digits')
-    .describe('As people read it; the call links are made from its digits'),
-  email: z.email('expected an email address').describe('The mailbox for quotes and questions'),
-  address: z.strictObject({
-    street: text,
-    city: text,
-    state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'),
-    zip: z.string().regex(/^\d{5}$/, 'expected five digits'),
-  }),
-  hours: z
-    .array(
-      z
-        .strictObject({ days, open: clock.nullable(), close: clock.nullable() })
-        .refine(({ open, close }) => (open === null) === (close === null), 'expected two times, or null for both'),
-    )
-    .min(1, 'expected at least one line')
-    .describe('As they stand on the contact page, in this order; null means closed'),
-  domain: origin.describe('Where the public site lives; the variable SITE_URL overrides it'),
-  social: z.array(z.url('expected a full address')).describe('Public profiles of the company'),
-  copyrightYear: z
-    .number('expected a year')
-    .int()
-    .min(2000)
-    .max(2100)
-    .describe('Stated in the footer; fixed on purpose, never taken from the clock'),
-  privacyContact: z
-    .strictObject({ email: z.string(), phone: z.string(), address: z.string() })
-    .describe('Contact of the privacy policy; while a field is empty the policy shows a bracketed placeholder'),
-  facts: z
-    .record(z.string().regex(/^[a-zA-Z]+$/, 'expected a name of letters alone'), z.strictObject({ value: text, proof }))
-    .describe('Figures that records write by name, such as {insurance}'),
-  claims: z.record(z.string(), proof).describe('Words on the site that the company answers for, each with its proof'),
-  colors: z.strictObject({
-    ink: color.describe('Text, and the labels of yellow buttons'),
-    abyss: color.describe('Ground of the footer, and the shade over pictures'),
-    navy: color.describe('Ground of dark bands, of the logo and of the browser’s bar'),
-    steel: color.describe('Lines and fields on navy'),
-    paper: color.describe('Ground of the pages'),
-    sand: color.describe('Ground of every second section'),
-    line: color.describe('Borders'),
-    muted: color.describe('Text of second rank'),
-    mist: color.describe('Text of second rank on dark ground'),
-    teal: color.describe('Links and focus rings'),
-    amber: color.describe('The quote button and the logo'),
-    alarm: color.describe('Errors'),
-  }),
+  sample: field(z.boolean(), 'Example', 'Whether this is still the company of the example'),
+  name: field(text, 'Name', 'As it stands beside the logo, in titles and in the footer'),
+  phone: field(
+    z.string().regex(/^\D*1?(\D*\d){10}\D*$/, 'expected a United States phone number of ten digits'),
+    'Phone',
+    'As people read it; the call links are made from its digits',
+  ),
+  email: field(z.email('expected an email address'), 'Mailbox', 'For quotes and questions'),
+  address: field(
+    z.strictObject({
+      street: field(text, 'Street'),
+      city: field(text, 'City'),
+      state: field(z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'), 'State', 'Two letters'),
+      zip: field(z.string().regex(/^\d{5}$/, 'expected five digits'), 'ZIP code'),
+    }),
+    'Office',
+  ),
+  hours: field(
+    z.array(line).min(1, 'expected at least one line'),
+    'Hours',
+    'As they stand on the contact page, in this order',
+  ),
+  domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
+  social: field(
+    z.array(z.url('expected a full address')),
+    'Profiles',
+    'Full addresses of public profiles; may be empty',
+  ),
+  copyrightYear: field(
+    z.number('expected a year').int().min(2000).max(2100),
+    'Copyright year',
+    'In the footer; fixed on purpose, never taken from the clock',
+  ),
+  privacyContact: field(
+    z.strictObject({
+      email: field(z.string(), 'Email'),
+      phone: field(z.string(), 'Phone'),
+      address: field(z.string(), 'Address'),
+    }),
+    'Contact of the privacy policy',
+    'While a field is empty the policy shows a bracketed placeholder',
+  ),
+  facts: field(
+    z.record(z.string().regex(/^[a-zA-Z]+$/, 'expected a name of letters alone'), fact),
+    'Facts',
+    'Figures that records write by name, such as {insurance}',
+  ),
+  claims: field(
+    z.record(z.string(), proof),
+    'Claims',
+    'Words on the site that the company answers for, each with its proof',
+  ),
+  colors: field(
+    z.strictObject({
+      ink: field(color, 'Ink', 'Text, and the labels of yellow buttons'),
+      abyss: field(color, 'Abyss', 'Ground of the footer, and the shade over pictures'),
+      navy: field(color, 'Navy', 'Ground of dark bands, of the logo and of the browser’s bar'),
+      steel: field(color, 'Steel', 'Lines and fields on navy'),
+      paper: field(color, 'Paper', 'Ground of the pages'),
+      sand: field(color, 'Sand', 'Ground of every second section'),
+      line: field(color, 'Line', 'Borders'),
+      muted: field(color, 'Muted', 'Text of second rank'),
+      mist: field(color, 'Mist', 'Text of second rank on dark ground'),
+      teal: field(color, 'Teal', 'Links and focus rings'),
+      amber: field(color, 'Amber', 'The quote button and the logo'),
+      alarm: field(color, 'Alarm', 'Errors'),
+    }),
+    'Colors',
+    'Each as #rrggbb; a pair that is hard to read is refused',
+  ),
 });
 export type Company = z.infer<typeof company>;

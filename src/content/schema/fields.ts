@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { pairs, pictures } from '../pictures.ts';
 
 /** The small parts that records are made of. Each message says what was expected, each description helps to fill the field in. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
+/** A field with its label, and a hint where the label does not say all, as forms show them to the owner. */
+export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
+  shape.meta({ title, ...(description && { description }) });
 /** A list of at least one. */
 export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'expected at least one entry');
 export const texts = some(text);
@@ -14,29 +16,30 @@ export const path = z.custom<Path>(
   'expected an address such as /contact',
 );
 
-export const picture = z.enum(
-  Object.keys(pictures) as [keyof typeof pictures],
-  'expected a picture of src/content/pictures.ts',
-);
-export const pair = z.enum(Object.keys(pairs) as [keyof typeof pairs], 'expected a pair of src/content/pictures.ts');
+const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
+/** The name of a record in `content/pictures`. */
+export const picture = z
+  .string()
+  .regex(stem, 'expected a picture of src/content/pictures')
+  .meta({ chosenFrom: 'pictures' });
+/** Two pictures from one camera, `{pair}-before` and `{pair}-after`. */
+export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pictures' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** People served. */
-export const figure = z
-  .string('expected some text')
-  .regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+')
-  .describe('For example 390,000+');
+export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** Each name is one drawing in `tools/build/icons.ts`. */
+/** The drawings that the build puts into the site, by their names on lucide.dev: any other of theirs can be added. */
 export const icon = z.enum(
   [
     'award',
-    'building',
-    'calendar',
-    'clipboard',
+    'building-complex',
+    'calendar-days',
+    'clipboard-check',
     'clock',
     'droplets',
     'eye',
-    'file',
+    'face-slightly-smiling',
+    'file-text',
     'flame',
     'footprints',
     'hard-hat',
@@ -47,59 +50,79 @@ export const icon = z.enum(
     'moon',
     'phone',
     'scale',
-    'shield',
-    'smile',
+    'shield-check',
     'sparkles',
     'star',
     'sun',
     'timer',
     'truck',
     'users',
-    'volume',
+    'volume-1',
     'wallet',
   ],
-  'expected an icon of tools/build/icons.ts',
+  'expected an icon of src/content/schema/fields.ts',
 );
 export type IconName = z.infer<typeof icon>;
 
 /** What a section starts with. */
 export const heading = {
-  eyebrow: text.exactOptional().describe('Small line above the heading'),
-  heading: text,
-  lead: text.exactOptional(),
+  eyebrow: field(text, 'Small line', 'Stands above the heading').exactOptional(),
+  heading: field(text, 'Heading', 'Says what the section is'),
+  lead: field(text, 'Lead', 'One or two sentences below the heading').exactOptional(),
 };
 
-export const point = z.strictObject({ title: text, description: text });
-export const link = z.strictObject({ label: text, to: path });
-export const iconLabel = z.strictObject({ icon, label: text });
+export const point = z.strictObject({
+  title: field(text, 'Title', 'A few words'),
+  description: field(text, 'Description', 'One or two sentences'),
+});
+export const link = z.strictObject({
+  label: field(text, 'Label', 'What the link says'),
+  to: field(path, 'Address', 'A page of this site, such as /contact'),
+});
+export const iconLabel = z.strictObject({
+  icon: field(icon, 'Icon', 'The drawing beside the words'),
+  label: field(text, 'Label', 'A few words'),
+});
 
 /** Sample content of the owner's until real reviews replace it. */
 export const review = z.strictObject({
-  name: text,
-  role: text.describe('Role or location'),
-  text,
-  rating: z
-    .number('expected 1 to 5')
-    .int('expected 1 to 5')
-    .min(1, 'expected 1 to 5')
-    .max(5, 'expected 1 to 5')
-    .describe('Stars'),
+  name: field(text, 'Name', 'Who wrote it'),
+  role: field(text, 'Role', 'What they manage, or where'),
+  text: field(text, 'Review', 'In their own words'),
+  rating: field(
+    z.number('expected 1 to 5').int('expected 1 to 5').min(1, 'expected 1 to 5').max(5, 'expected 1 to 5'),
+    'Stars',
+    '1 to 5',
+  ),
 });
 
+/** What keeps an unfinished record out of the built site. */
+export const draft = field(
+  z.boolean(),
+  'Draft',
+  'Shown in development, and left out of the built site',
+).exactOptional();
+
 /** What search engines and social cards are told of a page. */
-export const metadata = z.strictObject({
-  title: text.describe('At most 60 characters; a longer one is cut to 57 and an ellipsis'),
-  description: text.describe('At most 160 characters; a longer one is cut to 157 and an ellipsis'),
-  keywords: texts,
-  canonical: path.exactOptional().describe('Only where the address to be indexed is not the page’s own'),
-});
+export const metadata = field(
+  z.strictObject({
+    title: field(text, 'Title', 'At most 60 characters; a longer one is cut to 57 and an ellipsis'),
+    description: field(text, 'Description', 'At most 160 characters; a longer one is cut to 157 and an ellipsis'),
+    keywords: field(texts, 'Search words', 'What people would type to find the page'),
+    canonical: field(path, 'Address to index', 'Only where it is not the page’s own').exactOptional(),
+  }),
+  'In search results',
+);
 export type Metadata = z.infer<typeof metadata>;
 
 /** The first screen of a page below home. */
-export const hero = z.strictObject({
-  heading: text,
-  lead: text,
-  quoteLabel: text.exactOptional().describe('Label of the button to the contact page; without it there is no button'),
-  picture,
-});
+export const hero = field(
+  z.strictObject({
+    heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
+    lead: field(text, 'Lead', 'One or two sentences'),
+    quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
+    picture: field(picture, 'Picture', 'Behind the words'),
+  }),
+  'First screen',
+);
 export type Hero = z.infer<typeof hero>;

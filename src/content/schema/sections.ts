@@ -1,79 +1,136 @@
 import { z } from 'zod';
-import { heading, icon, iconLabel, link, pair, path, picture, point, review, some, text, texts } from './fields.ts';
+import {
+  field,
+  heading,
+  icon,
+  iconLabel,
+  link,
+  pair,
+  path,
+  picture,
+  point,
+  review,
+  some,
+  text,
+  texts,
+} from './fields.ts';
 
 /** The blocks that pages are made of: a section of each kind, and its drawing in `src/sections`. */
 
 const card = z.strictObject({
-  kind: text.exactOptional().describe('Small line above the title, where the title does not name the kind of service'),
-  title: text,
-  description: text,
-  features: texts,
-  picture: picture.exactOptional(),
-  link: path.exactOptional(),
-  linkLabel: text.exactOptional().describe('Words of the link; what it leads to is read out after it'),
-  areas: texts.exactOptional().describe('Neighborhoods that the card is about, on apartment location pages'),
+  kind: field(text, 'Small line', 'Above the title, where the title does not name the kind of service').exactOptional(),
+  title: field(text, 'Title', 'A few words'),
+  description: field(text, 'Description', 'One or two sentences'),
+  features: field(texts, 'Features', 'A few words each'),
+  picture: field(picture, 'Picture', 'At the top of the card').exactOptional(),
+  link: field(path, 'Link', 'The page that the card leads to').exactOptional(),
+  linkLabel: field(text, 'Words of the link', 'What it leads to is read out after them').exactOptional(),
+  areas: field(texts, 'Neighborhoods', 'That the card is about, on apartment location pages').exactOptional(),
 });
 export type ServiceCard = z.infer<typeof card>;
 
 const plan = z.strictObject({
-  name: text,
-  frequency: text.describe('For example Bi-weekly'),
-  savings: z
-    .string()
-    .regex(/^\d+%$/, 'expected a percentage such as 25%')
-    .describe('For example 25%'),
-  features: texts,
-  popular: z.boolean().exactOptional(),
+  name: field(text, 'Name', 'For example Basic'),
+  frequency: field(text, 'How often', 'For example Bi-weekly'),
+  savings: field(z.string().regex(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
+  features: field(texts, 'What is included', 'A few words each'),
+  popular: field(z.boolean(), 'Most popular', 'Marks the plan').exactOptional(),
 });
 export type Plan = z.infer<typeof plan>;
 
-/** A section whose one list has at least one entry. */
+const kindOf = <Kind extends string>(kind: Kind) => field(z.literal(kind), 'Kind of section');
+
+/** A section whose one list, titled so, has at least one entry. */
 function list<Kind extends string, Field extends string, Entry extends z.ZodType>(
   kind: Kind,
-  field: Field,
+  name: Field,
   entry: Entry,
+  title: string,
 ) {
-  const entries = { [field]: some(entry) } as Record<Field, z.ZodArray<Entry>>;
-  return z.strictObject({ kind: z.literal(kind), ...heading, ...entries });
+  const entries = { [name]: field(some(entry), title) } as Record<Field, z.ZodArray<Entry>>;
+  return z.strictObject({ kind: kindOf(kind), ...heading, ...entries });
 }
 
 /** One pair of pictures under a slider. */
-export const beforeAfter = z.strictObject({ kind: z.literal('before-after'), ...heading, pair });
+export const beforeAfter = z.strictObject({
+  kind: kindOf('before-after'),
+  ...heading,
+  pair: field(pair, 'Pair of pictures', 'Before and after, from one place'),
+});
 /** Cards of services, with features. */
-export const cards = list('cards', 'cards', card);
-const benefits = list('benefits', 'benefits', z.strictObject({ icon, title: text, description: text }));
-const plans = list('plans', 'plans', plan).extend({ note: text.describe('What the savings are measured against') });
+export const cards = list('cards', 'cards', card, 'Cards');
+const benefits = list(
+  'benefits',
+  'benefits',
+  point.extend({ icon: field(icon, 'Icon', 'The drawing above the title') }),
+  'Benefits',
+);
+const plans = list('plans', 'plans', plan, 'Plans').extend({
+  note: field(text, 'Note', 'What the savings are measured against'),
+});
 /** Steps; the number of each is its place in the list. */
-const process = list('process', 'steps', point);
+const process = list('process', 'steps', point, 'Steps');
 /** Facility, customer, community or restaurant types. */
-const types = list('types', 'types', point.extend({ features: texts.exactOptional() }));
+const types = list(
+  'types',
+  'types',
+  point.extend({ features: field(texts, 'Features', 'A few words each').exactOptional() }),
+  'Types',
+);
 /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
-export const points = list('points', 'points', point);
+export const points = list('points', 'points', point, 'Points');
 /** Names of neighborhoods or towns. */
-const places = list('places', 'places', text);
+const places = list('places', 'places', text, 'Places');
 /** Short claims in a row: trust badges, credentials. */
-const badges = list('badges', 'badges', iconLabel);
+const badges = list('badges', 'badges', iconLabel, 'Badges');
 /** Running text, with list entries after it. */
-export const prose = list('text', 'paragraphs', text).extend({ items: z.array(point).exactOptional() });
-const timeline = list('timeline', 'entries', point.extend({ year: z.number().int() }));
+export const prose = list('text', 'paragraphs', text, 'Paragraphs').extend({
+  items: field(z.array(point), 'List', 'Stands below the paragraphs').exactOptional(),
+});
+const timeline = list('timeline', 'entries', point.extend({ year: field(z.number().int(), 'Year') }), 'Years');
 /** People of the company. Where one has no picture, the initials are drawn in its place. */
 const team = list(
   'team',
   'people',
-  z.strictObject({ name: text, role: text, bio: text, image: picture.exactOptional() }),
+  z.strictObject({
+    name: field(text, 'Name'),
+    role: field(text, 'Role', 'For example Operations'),
+    bio: field(text, 'About', 'One or two sentences'),
+    image: field(picture, 'Portrait', 'Without one the initials are shown').exactOptional(),
+  }),
+  'People',
 );
 /** Plain text links to other pages. */
-const links = list('links', 'links', link);
-const questions = list('questions', 'questions', z.strictObject({ question: text, answer: text }));
-export const stats = list('stats', 'stats', z.strictObject({ value: text, label: text }));
-export const reviews = list('reviews', 'reviews', review).extend({ link: link.exactOptional() });
+const links = list('links', 'links', link, 'Links');
+const questions = list(
+  'questions',
+  'questions',
+  z.strictObject({ question: field(text, 'Question'), answer: field(text, 'Answer', 'Two or three sentences') }),
+  'Questions',
+);
+export const stats = list(
+  'stats',
+  'stats',
+  z.strictObject({
+    value: field(text, 'Figure', 'For example {cities}'),
+    label: field(text, 'Label', 'What it counts'),
+  }),
+  'Figures',
+);
+export const reviews = list('reviews', 'reviews', review, 'Reviews').extend({
+  link: field(link, 'Link', 'Where there are more').exactOptional(),
+});
 /** The navy band that asks for the quote; the last section of a page. */
 export const quoteCall = z.strictObject({
-  kind: z.literal('quote-call'),
+  kind: kindOf('quote-call'),
   ...heading,
-  quoteLabel: text.describe('Label of the button to the contact page'),
-  link: link.exactOptional().describe('A second button, in place of the call'),
-  facts: z.array(point).max(3, 'expected at most three').exactOptional().describe('Up to three facts beside it'),
+  quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+  link: field(link, 'Second button', 'In place of the call').exactOptional(),
+  facts: field(
+    z.array(point).max(3, 'expected at most three'),
+    'Facts',
+    'Up to three, beside the words',
+  ).exactOptional(),
 });
 
 export const section = z.discriminatedUnion('kind', [

@@ -43,7 +43,7 @@ async function load(key: string): Promise<AddressSearch> {
   };
 }
 
-/** The look-up, loaded once, and anew after a failure. @param key of Google Maps @throws when its script cannot be had */
+/** The look-up, loaded once, and again after a failure. @param key of Google Maps @throws when its script cannot be had */
 export function loadSearch(key: string): Promise<AddressSearch> {
   loading ??= load(key).catch((error) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-import { caching, everywhere, folders, hidden, made, type Rules } from './files.ts';
+import { caching, everywhere, folders, hidden, made, type Rules } from './headers.ts';
 
 /** Caddyfile: https comes by itself once the domain points to the machine. */
 export function caddyFile(rules: Rules): string {

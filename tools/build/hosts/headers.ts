@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { redirects } from '../../../src/content/addresses.ts';
 
 /** Headers of every answer whose path begins with `path`. */
 export interface HeaderRule {
@@ -64,3 +65,21 @@ export function headerRules(used: Used): HeaderRule[] {
     ...hashed.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
   ];
 }
+
+/** What a host is told: headers, and addresses that have moved. */
+export interface Rules {
+  headers: HeaderRule[];
+  redirects: typeof redirects;
+}
+
+/** The headers of every answer, by name. */
+export const everywhere = ({ headers }: Rules) =>
+  Object.entries(headers.find(({ path }) => path === '/')?.headers ?? {});
+/** The folders that have headers of their own. */
+export const folders = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
+/** How long the files of a folder are kept. */
+export const caching = (rule: HeaderRule) => rule.headers['Cache-Control'] ?? 'no-cache';
+/** Paths, as a regular expression, at which a file lies that is not to be found: compressed twins, what a host is told, the 404 page. */
+export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
+/** The first line of a file. */
+export const made = 'Made by the build from tools/build/hosts/headers.ts: change it there.';

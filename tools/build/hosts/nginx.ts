@@ -1,4 +1,4 @@
-import { caching, everywhere, folders, hidden, made, type Rules } from './files.ts';
+import { caching, everywhere, folders, hidden, made, type Rules } from './headers.ts';
 
 /** Site block of nginx; its first line says what to install. */
 export function nginxFile(rules: Rules): string {

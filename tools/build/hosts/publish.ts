@@ -2,9 +2,52 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { redirects } from '../../../src/content/addresses.ts';
 import { caddyFile } from './caddy.ts';
-import { cloudflareFile, headersFile, ignoreFile, netlifyFile, redirectsFile, vercelFile } from './files.ts';
-import { headerRules } from './headers.ts';
+import { headerRules, made, type Rules } from './headers.ts';
 import { nginxFile } from './nginx.ts';
+
+/** An address without a page: for hosts that would answer 200 with a file that is not to be found. */
+const nowhere = '/not-found';
+
+/** `_headers` of Cloudflare and Netlify. */
+function headersFile({ headers }: Rules): string {
+  const blocks = headers.map(({ path, headers: lines }) =>
+    [`${path}*`, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# ${made}\n${blocks.join('\n')}\n`;
+}
+
+/** `_redirects` of Cloudflare, which has the 404 page at an address of its own. */
+function redirectsFile({ redirects }: Rules): string {
+  return `${redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')}/404 ${nowhere} 200\n`;
+}
+
+/** `_redirects` of Netlify, which knows no 308, and takes a rule before a file of the same name only with `!`. */
+function netlifyFile({ redirects }: Rules): string {
+  const unfound = ['/404', '/_headers', '/_redirects'].map((path) => `${path} /404.html 404!\n`);
+  return [...redirects.map(({ from, to }) => `${from} ${to} 301!\n`), ...unfound].join('');
+}
+
+/** `vercel.json`, to lie beside the pages. */
+function vercelConfig({ headers, redirects }: Rules): object {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ path, headers: lines }) => ({
+      source: `${path}(.*)`,
+      headers: Object.entries(lines).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+      { source: '/:hidden(404|_headers|_redirects|.+\\.(?:br|gz))', destination: nowhere, permanent: false },
+    ],
+  };
+}
+
+/** Cloudflare's own file: the folder, and how addresses stand to files. `_headers` and `_redirects` lie in the folder. */
+function cloudflareConfig(directory: string): object {
+  const assets = { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
+  return { name: 'pressure-washing', compatibility_date: '2026-11-01', assets };
+}
 
 interface HostFilesOptions {
   out: string;
@@ -24,13 +67,18 @@ export function publishHostFiles({ out, target, env }: HostFilesOptions): void {
   const styles = /<style>(.*?)<\/style>/s.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1] ?? '';
   const rules = { headers: headerRules({ styles, env }), redirects };
   const deploy = join(dirname(target), 'deploy');
+  const toJson = (config: object) => `${JSON.stringify(config, null, 2)}\n`;
+  const files = {
+    [join(out, '_headers')]: headersFile(rules),
+    [join(out, '_redirects')]: redirectsFile(rules),
+    // What lies in the folder for other hosts.
+    [join(out, '.assetsignore')]: '*.br\n*.gz\n',
+    [join(deploy, 'nginx.conf')]: nginxFile(rules),
+    [join(deploy, 'Caddyfile')]: caddyFile(rules),
+    [join(deploy, 'netlify_redirects')]: netlifyFile(rules),
+    [join(deploy, 'vercel.json')]: toJson(vercelConfig(rules)),
+    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(relative(deploy, target))),
+  };
   mkdirSync(deploy, { recursive: true });
-  writeFileSync(join(out, '_headers'), headersFile(rules));
-  writeFileSync(join(out, '_redirects'), redirectsFile(rules));
-  writeFileSync(join(out, '.assetsignore'), ignoreFile);
-  writeFileSync(join(deploy, 'nginx.conf'), nginxFile(rules));
-  writeFileSync(join(deploy, 'Caddyfile'), caddyFile(rules));
-  writeFileSync(join(deploy, 'netlify_redirects'), netlifyFile(rules));
-  writeFileSync(join(deploy, 'vercel.json'), vercelFile(rules));
-  writeFileSync(join(deploy, 'wrangler.json'), cloudflareFile('pressure-washing', relative(deploy, target)));
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 }

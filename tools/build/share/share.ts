@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { cityLabels } from '../../../src/content/labels.ts';
+import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
-import type { Entry } from '../check-content.ts';
+import { type Entry, pathOf } from '../check-content.ts';
 import { loadCompany } from '../company.ts';
 import { findPicture } from '../pictures.ts';
 import { isQuick } from '../quick.ts';
-import { sharePage } from './pages.ts';
 import { drawSharePicture } from './picture.ts';
 
 const cache = '.cache/share';
+
+/** Shown where a page has no picture of its own: home has a film. */
+const fallback = 'storefront-after';
+
+/** What the share picture of a record's page says, and the photograph under it. */
+function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
+  if (folder === 'cities') return { title: cityLabels.heading(record as City), picture: (record as City).picture };
+  const { hero, metadata } = record as Partial<PlainPage>;
+  return { title: hero?.heading ?? metadata?.title ?? '', picture: hero?.picture ?? fallback };
+}
 
 /** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
@@ -19,7 +30,7 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
   await Promise.all(
     entries.map(async (entry) => {
-      const { path, title, picture } = sharePage(entry);
+      const { title, picture } = wordsOf(entry);
       const photograph = findPicture(picture);
       const hash = createHash('sha256')
         .update(recipe)
@@ -30,7 +41,7 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
         writeFileSync(`${cached}.part`, await drawSharePicture(title, company, photograph));
         renameSync(`${cached}.part`, cached);
       }
-      const target = join(out, sharePictureOf(path));
+      const target = join(out, sharePictureOf(pathOf(entry)));
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(cached, target);
     }),

@@ -1,6 +1,25 @@
 import { type Entry, pathOf } from '../../build/check-content.ts';
-import { jaccard, shingles } from '../../build/overlap.ts';
 import { type Finding, fault, ready } from './finding.ts';
+
+/** Every run of five words, in lower case and without punctuation. */
+export function shingles(text: string, cities: string[]): Set<string> {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9' ]+/g, ' ')
+      .replace(/\s+/g, ' ');
+  const names = cities.map(bare).sort((one, other) => other.length - one.length);
+  const without = names.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${bare(text)} `);
+  const words = without.trim().split(' ');
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+/** Jaccard index of two sets, from 0 (nothing in common) to 1 (the same). */
+export function jaccard(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((words) => other.has(words)).length;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
 
 /** The largest share of words in a row that two pages of a kind may have in common: search engines drop near-copies. */
 const limits: Record<string, number> = { services: 0.25, cities: 0.25, locations: 0.3 };

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictures } from '../../../src/content/pictures.ts';
+import { pictureNames } from '../../build/picture-records.ts';
 import { findPicture } from '../../build/pictures.ts';
 import { type Finding, fault, hint, ready } from './finding.ts';
 
@@ -8,10 +8,10 @@ import { type Finding, fault, hint, ready } from './finding.ts';
 const heaviest = 4_000_000;
 const narrowest = 1200;
 
-/** Whether every picture of the registry is there, sharp and light. */
+/** Whether every picture is there, sharp and light. */
 export async function examinePictures(): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const id of Object.keys(pictures)) {
+  for (const id of pictureNames()) {
     try {
       const file = findPicture(id);
       const { width = 0 } = await sharp(file).metadata();
@@ -24,7 +24,5 @@ export async function examinePictures(): Promise<Finding[]> {
       findings.push(fault((error as Error).message, 'Put the file there.'));
     }
   }
-  return findings.length > 0
-    ? findings
-    : [ready(`${Object.keys(pictures).length} pictures are there, sharp and light.`)];
+  return findings.length > 0 ? findings : [ready(`${pictureNames().length} pictures are there, sharp and light.`)];
 }

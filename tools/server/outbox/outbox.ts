@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer } from '../answer.ts';
-import { type GuardOptions, oneLine } from '../guard.ts';
+import type { Plugin } from 'vite';
+import { answer, type GuardOptions, guard, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';
 import { renderOutbox, renderRequest } from './page.ts';
@@ -40,18 +40,13 @@ function show(response: ServerResponse, dir: string, path: string): void {
   const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
     answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
   const sendPage = (html: string) => send(html, 'text/html; charset=utf-8', { 'Content-Security-Policy': policy });
+  const sendFile = (body: string | Buffer, type: string, name = '') =>
+    send(body, type, { 'Content-Disposition': `attachment${name && `; filename="${name}"`}` });
   const name = path.slice('/outbox/'.length);
-  if (path === '/outbox') {
-    sendPage(renderOutbox(listRequests(dir)));
-  } else if (name === 'requests.csv') {
-    const file = 'attachment; filename="requests.csv"';
-    send(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', { 'Content-Disposition': file });
-  } else if (name.endsWith('.eml')) {
-    const mail = readMail(dir, findRequest(dir, name.slice(0, -'.eml'.length)));
-    send(mail, 'message/rfc822', { 'Content-Disposition': 'attachment' });
-  } else {
-    sendPage(renderRequest(findRequest(dir, name)));
-  }
+  if (path === '/outbox') sendPage(renderOutbox(listRequests(dir)));
+  else if (name === 'requests.csv') sendFile(toCsv(listRequests(dir)), 'text/csv; charset=utf-8', name);
+  else if (name.endsWith('.eml')) sendFile(readMail(dir, name.slice(0, -'.eml'.length)), 'message/rfc822');
+  else sendPage(renderRequest(findRequest(dir, name)));
 }
 
 /**
@@ -65,5 +60,22 @@ export function createOutbox(options: OutboxOptions) {
     if (!allowed.includes(request.method ?? ''))
       return answer(response, 405, 'Method Not Allowed', { Allow: allowed.join(', ') });
     return path === sendPath ? receive(request, response, options) : show(response, options.dir, path);
+  };
+}
+
+/** The outbox beside the development server, as guarded as beside the preview server. The rest of the server is Vite's own to guard. */
+export function developmentOutbox(): Plugin {
+  return {
+    name: 'development-outbox',
+    configureServer({ config, middlewares }) {
+      const { host } = config.server;
+      const options = {
+        dir: process.env.OUTBOX_DIR ?? 'outbox',
+        log: console.log,
+        ...(typeof host === 'string' && { host }),
+      };
+      const outbox = guard(options, createOutbox(options));
+      middlewares.use((request, response, next) => (isOutbox(request) ? outbox(request, response) : next()));
+    },
   };
 }

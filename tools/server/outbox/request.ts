@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { Refusal } from '../answer.ts';
+import { Refusal } from '../guard.ts';
 import type { Params } from './mail.ts';
 
 /** Bytes of a request that the e-mail service takes at most. */

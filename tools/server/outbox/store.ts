@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Refusal } from '../answer.ts';
+import { Refusal } from '../guard.ts';
 import { composeMail, type Params } from './mail.ts';
 
 /** Name of a stored request: the time in UTC, and six random hexadecimal digits. */
@@ -35,8 +26,8 @@ function timeOf(name: string): string | undefined {
 
 /** Names of the stored requests, in no order: a request counts as stored when its `.json` is there. */
 function storedNames(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  const names = readdirSync(dir).filter((file) => file.endsWith('.json'));
+  if (!fs.existsSync(dir)) return [];
+  const names = fs.readdirSync(dir).filter((file) => file.endsWith('.json'));
   return names.map((file) => file.slice(0, -'.json'.length)).filter(timeOf);
 }
 
@@ -51,45 +42,33 @@ export async function storeRequest(dir: string, params: Params, limit: number): 
   const mail = await composeMail(params);
   if (storedNames(dir).length >= limit)
     throw new Refusal(507, `The outbox is full. Empty the folder ${dir} and send again.`);
-  mkdirSync(dir, { recursive: true });
+  fs.mkdirSync(dir, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`;
-  const files = Object.entries({ eml: mail, json: JSON.stringify(params, null, 2) }).map(([ending, content]) => ({
-    content,
-    part: join(dir, `.${name}.${ending}.part`),
-    whole: join(dir, `${name}.${ending}`),
-  }));
+  const file = join(dir, name);
   try {
-    for (const { part, content } of files) writeFileSync(part, content);
-    for (const { part, whole } of files) renameSync(part, whole);
+    fs.writeFileSync(`${file}.eml.part`, mail);
+    fs.writeFileSync(`${file}.json.part`, JSON.stringify(params, null, 2));
+    for (const ending of ['eml', 'json']) fs.renameSync(`${file}.${ending}.part`, `${file}.${ending}`);
   } catch (error) {
-    for (const path of files.flatMap(({ part, whole }) => [part, whole])) rmSync(path, { force: true });
+    for (const each of fs.readdirSync(dir)) if (each.startsWith(name)) fs.rmSync(join(dir, each));
     throw error;
   }
   return name;
 }
 
-/** @throws Error for whatever is no file of a request's size: no link is followed, and no pipe waited for */
+/** @throws Refusal for whatever is no file of a request's size: no link is followed, and no pipe waited for */
 function readOwn(dir: string, file: string): Buffer {
   const path = join(dir, file);
-  const stats = lstatSync(path);
-  if (!stats.isFile() || stats.size > sizeLimit) throw new Error(`${path} is no file of the outbox`);
-  return readFileSync(path);
-}
-
-/** The mail of a stored request as it lies on the disk. @throws Refusal when it is no longer there */
-export function readMail(dir: string, { name }: Stored): Buffer {
-  try {
-    return readOwn(dir, `${name}.eml`);
-  } catch {
-    throw new Refusal(404, 'This mail cannot be read');
-  }
+  const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > sizeLimit) throw new Refusal(404, 'This mail cannot be read');
+  return fs.readFileSync(path);
 }
 
 function readStored(dir: string, name: string): Stored {
   const stored = { name, time: timeOf(name) ?? '' };
   try {
-    const params = z.record(z.string(), z.string()).parse(JSON.parse(String(readOwn(dir, `${name}.json`))));
-    return { ...stored, params };
+    const values = JSON.parse(String(readOwn(dir, `${name}.json`)));
+    return { ...stored, params: z.record(z.string(), z.string()).parse(values) };
   } catch {
     return stored;
   }
@@ -101,10 +80,13 @@ export function findRequest(dir: string, name: string): Stored {
   return readStored(dir, name);
 }
 
+/** The mail of the stored request of that name, as it lies on the disk. @throws Refusal when there is none */
+export function readMail(dir: string, name: string): Buffer {
+  return readOwn(dir, `${findRequest(dir, name).name}.eml`);
+}
+
 /** Every stored request, newest first. */
 export function listRequests(dir: string): Stored[] {
-  return storedNames(dir)
-    .sort()
-    .reverse()
-    .map((name) => readStored(dir, name));
+  const names = storedNames(dir).sort().reverse();
+  return names.map((name) => readStored(dir, name));
 }

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { responseTime } from './city.ts';
+import { field, heading, hero, iconLabel, link, metadata, picture, some, text } from './fields.ts';
+import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
+
+/** Names of the hero film's one control in its two states. */
+const filmLabels = z.strictObject({
+  pause: field(text, 'While it plays'),
+  play: field(text, 'While it rests'),
+});
+export type FilmLabels = z.infer<typeof filmLabels>;
+
+/** `/` */
+export const home = z.strictObject({
+  metadata,
+  hero: field(
+    z.strictObject({
+      heading: field(text, 'Heading', 'The largest words of the site'),
+      lead: field(text, 'Lead', 'One or two sentences'),
+      button: field(text, 'Button', 'Leads to the call for a quote'),
+      badges: field(some(iconLabel), 'Badges'),
+      film: field(filmLabels, 'Button of the film'),
+    }),
+    'First screen',
+  ),
+  stats: field(stats, 'Figures').exactOptional(),
+  difference: field(beforeAfter, 'Before and after').exactOptional(),
+  services: field(cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
+  reasons: field(points, 'Reasons').exactOptional(),
+  gallery: field(
+    z.strictObject({
+      ...heading,
+      photos: field(some(picture), 'Pictures'),
+      note: field(text, 'Note', 'Says what the pictures are'),
+    }),
+    'Gallery',
+  ).exactOptional(),
+  reviews: field(reviews, 'Reviews').exactOptional(),
+  quote: field(quoteCall, 'Call for a quote'),
+  areas: field(z.strictObject(heading), 'Service areas'),
+});
+export type HomePage = z.infer<typeof home>;
+
+/** `/contact` */
+export const contact = z.strictObject({
+  metadata,
+  hero,
+  information: field(
+    z.strictObject({
+      heading: field(text, 'Heading'),
+      phone: field(text, 'Label of the phone'),
+      email: field(text, 'Label of the mailbox'),
+      area: field(z.strictObject({ label: field(text, 'Label'), value: field(text, 'Area') }), 'Service area'),
+      office: field(text, 'Label of the office'),
+      hours: field(text, 'Label of the hours'),
+      closed: field(text, 'Closed', 'Stands beside a day without hours'),
+    }),
+    'Information',
+  ),
+  map: field(
+    z.strictObject({
+      title: field(text, 'Name', 'Read out in place of the map'),
+      open: field(text, 'Link to the map'),
+    }),
+    'Map',
+  ),
+  places: field(z.strictObject(heading), 'Places'),
+  business: field(
+    z.strictObject({
+      description: field(text, 'Description', 'One sentence'),
+      priceRange: field(text, 'Price range', 'From $ to $$$$'),
+    }),
+    'For search engines',
+    'What they are told of the company beyond company.json',
+  ),
+});
+export type ContactPage = z.infer<typeof contact>;
+
+/** `/areas` */
+export const areas = z.strictObject({
+  metadata,
+  hero: field(
+    hero.extend({
+      quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+      callLabel: field(text, 'Call button'),
+    }),
+    'First screen',
+  ),
+  stats: field(stats, 'Figures').exactOptional(),
+  cities: field(
+    z.strictObject({
+      ...heading,
+      responseTime: field(text, 'Label of the response time'),
+      population: field(text, 'Label of the population'),
+      neighborhoods: field(text, 'Label of the neighborhoods'),
+    }),
+    'Cities',
+  ),
+  map: field(
+    z.strictObject({
+      ...heading,
+      placeholder: field(text, 'Note on the map'),
+      description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
+      legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
+    }),
+    'Map',
+  ),
+  reviews: field(reviews, 'Reviews').exactOptional(),
+  considerations: field(points, 'Considerations').exactOptional(),
+  closing: field(quoteCall, 'Closing call'),
+});
+export type AreasPage = z.infer<typeof areas>;
+
+/** `/privacy-policy` */
+export const privacyPolicy = z.strictObject({
+  metadata,
+  // Its lead is the date, for example `Last updated July 21, 2025`.
+  hero,
+  sections: field(z.array(prose), 'Sections', 'In the order of the page'),
+  contact: field(
+    z.strictObject({
+      ...heading,
+      labels: field(
+        z.strictObject({
+          email: field(text, 'Label of the mailbox'),
+          phone: field(text, 'Label of the phone'),
+          address: field(text, 'Label of the address'),
+        }),
+        'Labels',
+      ),
+    }),
+    'Contact',
+  ),
+  buttons: field(z.array(link), 'Buttons'),
+});
+export type PrivacyPage = z.infer<typeof privacyPolicy>;

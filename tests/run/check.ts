@@ -1,0 +1,4 @@
+import { printTally, runChecks } from './checks.ts';
+
+runChecks();
+printTally();

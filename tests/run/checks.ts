@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** How many checks have passed and failed so far. */
+export const tally = { passed: 0, failed: 0 };
+
+/** Runs a command of the project in the foreground. @returns whether it succeeded */
+export function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n== ${title}`);
+  const shell = process.platform === 'win32';
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell }).status === 0;
+}
+
+/** Runs a command that is one check. */
+function check(title: string, command: string, args: string[]): void {
+  tally[run(title, command, args) ? 'passed' : 'failed'] += 1;
+}
+
+/** The counts that Vitest, and in `stats` Playwright, write as JSON. */
+interface Counts {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number; skipped: number };
+}
+
+/**
+ * Runs a test runner that leaves its result in `.cache/{name}.json`, and counts its tests. One that dies without a result is one
+ * failure.
+ *
+ * @returns how many tests it skipped
+ */
+export function runTests(title: string, name: string, args: string[], env: Record<string, string> = {}): number {
+  const file = `.cache/${name}.json`;
+  rmSync(file, { force: true });
+  const succeeded = run(title, name, args, env);
+  const {
+    stats,
+    numPassedTests = 0,
+    numFailedTests = 0,
+  }: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  tally.passed += stats?.expected ?? numPassedTests;
+  tally.failed += (stats?.unexpected ?? numFailedTests) || (succeeded ? 0 : 1);
+  return stats?.skipped ?? 0;
+}
+
+/** The tests of a project in `vitest.config.ts`, which need no browser. */
+export function runProject(title: string, project: string): void {
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
+  runTests(title, 'vitest', ['run', '--project', project, ...reporters]);
+}
+
+/** Everything that takes seconds: format and lint, types, unused code, unit tests. */
+export function runChecks(): void {
+  check('Format and lint', 'biome', ['ci', '--reporter=summary', '.']);
+  check('Types', 'tsc', ['-b']);
+  check('Unused code', 'knip', []);
+  runProject('Unit tests', 'unit');
+}
+
+/** Prints the closing line and makes the process fail when a check did. */
+export function printTally(): void {
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+  if (tally.failed > 0) process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { ensureBrowser, findFirefox } from './browser.ts';
+import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
+
+/** Variables of the owner's own must not change what is tested. */
+const plain = {
+  ENV_FILES: 'off',
+  SITE_URL: '',
+  VITE_EMAILJS_PUBLIC_KEY: '',
+  VITE_EMAILJS_SERVICE_ID: '',
+  VITE_EMAILJS_TEMPLATE_ID: '',
+  VITE_EMAILJS_ORIGIN: '',
+  VITE_GOOGLE_MAPS_KEY: '',
+};
+
+/** The same site as a customer of EmailJS and Google would build it, for the tests of those two. */
+const configured = {
+  ...plain,
+  BUILD_DIR: '.cache/dist-configured',
+  // Nothing measures its weight.
+  QUICK: '1',
+  VITE_EMAILJS_PUBLIC_KEY: 'test-public-key',
+  VITE_EMAILJS_SERVICE_ID: 'test-service',
+  VITE_EMAILJS_TEMPLATE_ID: 'test-template',
+  VITE_GOOGLE_MAPS_KEY: 'test-maps-key',
+};
+
+/** Runs the browser tests on two fresh builds. @throws Error when one of them fails */
+function runBrowserTests(): void {
+  const built =
+    run('Build', 'node', ['tools/build/build.ts'], plain) &&
+    run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
+  if (!built) throw new Error('Without a build there is nothing to test in a browser.');
+  // Or the requests of many runs would fill it.
+  rmSync('.cache/test-outbox', { recursive: true, force: true });
+  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
+  if (skipped > 0) console.log(`\n${skipped} skipped${findFirefox() ? '' : ': no Firefox on this machine'}`);
+}
+
+try {
+  // First, so that a machine on which no browser can be had says so before minutes have passed.
+  ensureBrowser();
+  runChecks();
+  runProject('Integration tests', 'integration');
+  runBrowserTests();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  tally.failed += 1;
+}
+printTally();

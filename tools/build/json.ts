@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** What a file of JSON holds. @throws Error that names the file, and the line and column of what cannot be read */
+export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: expected JSON that can be read: ${(error as Error).message}`);
+  }
+}
+
+/** One line for each field that is not as its shape wants it: the field and what was expected. */
+export function wrongFields(shape: z.ZodType, value: unknown): string[] {
+  const issues = shape.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
+      : `${issue.path.join('.')}: ${issue.message}`,
+  );
+}

@@ -1,3 +1,0 @@
-import { printTally, runChecks } from './checks.ts';
-
-printTally(runChecks());
