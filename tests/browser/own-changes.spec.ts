@@ -46,9 +46,9 @@ function built(endings: RegExp): { file: string; text: string }[] {
   return found;
 }
 
-/** The built files that still have a text, whatever its case. */
+/** The built files that still have a text. */
 const stillIn = (endings: RegExp, old: string) =>
-  built(endings).flatMap(({ file, text }) => (text.toLowerCase().includes(old.toLowerCase()) ? [file] : []));
+  built(endings).flatMap(({ file, text }) => (text.includes(old) ? [file] : []));
 
 const several = <Entry>(count: number, entry: (number: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index + 1));
