@@ -37,7 +37,7 @@ async function openPhone(browser: Browser, slow: boolean): Promise<{ page: Page;
   return { page, client };
 }
 
-const takenOver = (page: Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual', null, { timeout: 60_000 });
 const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });
 const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
@@ -58,7 +58,7 @@ export async function visit(browser: Browser, address: string, app: boolean): Pr
   });
   await page.addInitScript(observe, false);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-  if (app) await takenOver(page);
+  if (app) await hydrated(page);
   else bytesBeforeIdle = bytes;
   await settled(page);
   const { firstPaint, largestPaint, shift, tasks } = await read(page);
@@ -95,7 +95,7 @@ export async function visitMenu(browser: Browser, address: string): Promise<numb
 export async function visitNext(browser: Browser, address: string, to: string, warm: boolean): Promise<number> {
   const { page } = await openPhone(browser, true);
   await page.goto(address, { timeout: 60_000 });
-  await takenOver(page);
+  await hydrated(page);
   await settled(page);
   const link = page.locator(`footer a[href="${to}"]`);
   await link.scrollIntoViewIfNeeded();

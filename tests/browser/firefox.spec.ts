@@ -8,6 +8,7 @@ import {
   click,
   expect,
   fill,
+  hydrated,
   inside,
   isDisabled,
   load,
@@ -15,7 +16,6 @@ import {
   refuse,
   scrollY,
   submitButton,
-  takenOver,
   test,
   values,
   waitUntilGone,
@@ -40,7 +40,7 @@ test('the app takes a reloaded page over by itself, wherever it is scrolled to',
   const place = await scrollY(tab);
   expect(place).toBeGreaterThan(900);
   await tab.reload();
-  await takenOver(tab);
+  await hydrated(tab);
   await expect.poll(() => scrollY(tab)).toBe(place);
 });
 
@@ -140,7 +140,7 @@ test('a followed link keeps the document, and Back is at the old place', async (
 test('an address without a page answers 404 and logs it once', async ({ tab, log }) => {
   const response = await load(tab, '/nowhere');
   expect(response?.status()).toBe(404);
-  await takenOver(tab);
+  await hydrated(tab);
   await tab.waitForSelector(by('heading', 'Oops! Page not found'));
   expect(log).toEqual(['404: there is no page at /nowhere']);
 });
@@ -177,7 +177,7 @@ for (const part of ['client', 'react'])
     // A key that falls into a try that is failing is not another try; a person goes on.
     await expect(async () => {
       await tab.keyboard.press('Tab');
-      await takenOver(tab, 2000);
+      await hydrated(tab, 2000);
     }).toPass();
     // Firefox asks for a refused script only in a new document: what it has not kept itself is offered there.
     if ((await values(tab))['Business type'] === '') await click(tab, by('button', 'Restore'));

@@ -94,7 +94,7 @@ export function load(tab: Page, path: string) {
 }
 
 /** Waits until the app has taken the page over, `timeout` milliseconds at most: the buttons of the menus then say their state. */
-export async function takenOver(tab: Page, timeout = patience.wait): Promise<void> {
+export async function hydrated(tab: Page, timeout = patience.wait): Promise<void> {
   // Not `scrollRestoration`, as in Chromium: Firefox keeps it through a reload.
   await tab.waitForSelector('[popovertarget][aria-expanded]', { timeout });
 }
@@ -102,7 +102,7 @@ export async function takenOver(tab: Page, timeout = patience.wait): Promise<voi
 /** Loads an address and waits for the app. */
 export async function open(tab: Page, path: string): Promise<void> {
   await load(tab, path);
-  await takenOver(tab);
+  await hydrated(tab);
 }
 
 /** Waits until the tab shows the page at `path`. */

@@ -1,5 +1,5 @@
 import { examples } from '../owner.ts';
-import { expect, holdApp, open, takenOver, test } from './site.ts';
+import { expect, holdApp, hydrated, open, test } from './site.ts';
 
 for (const path of [
   '/nowhere',
@@ -12,7 +12,7 @@ for (const path of [
   test(`${path} answers 404 with the not-found page and logs the path once`, async ({ page, log }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
     // Chromium itself reports the status of the document.
     const own = () => log.filter((line) => !line.startsWith('Failed to load resource'));
@@ -52,7 +52,7 @@ for (const [odd, clean] of [
     const response = await page.goto(odd ?? '');
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(clean ?? '');
-    await takenOver(page);
+    await hydrated(page);
   });
 
 for (const path of ['/404', '/404.html', '/%E0%A4%A', '/%', '/..%2foutside', '/areas/%5catlantis'])
@@ -76,7 +76,7 @@ for (const odd of ['/%63ontact', '/contact//', '//contact'])
     await page.goto(`${new URL(test.info().project.use.baseURL ?? '').origin}${odd}`);
     await page.getByLabel('Contact name').fill('Ana Ruiz');
     release();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByText(/Still needed:(?!.*contact name)/)).toBeVisible();
     await expect(page.getByLabel('Contact name')).toHaveValue('Ana Ruiz');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AreasPage, City, HomePage } from '../../src/content/schema.ts';
 import { examples, links, recordOf } from '../owner.ts';
-import { expect, fill, footerLink, isSameDocument, mainLink, markDocument, open, takenOver, test } from './site.ts';
+import { expect, fill, footerLink, hydrated, isSameDocument, mainLink, markDocument, open, test } from './site.ts';
 
 const { button: ask, film } = recordOf<HomePage>('/').hero;
 
@@ -33,7 +33,7 @@ test('a notification stands bottom right, and Alt+T leads to it', async ({ page 
   await open(page, '/contact');
   await fill(page, 'Contact name', 'Ana');
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   const notification = page.getByRole('listitem').filter({ hasText: 'Your earlier request was discarded.' });
   await expect(notification).toBeInViewport({ ratio: 1 });

@@ -234,7 +234,7 @@ for (const [what, spoil, words] of [
     `${picture}: expected one file .*found \\S+${picture}\\.jpg and \\S+${picture}\\.png`,
   ],
   [
-    'a record with a fault stops the build with file and field',
+    'a record with a problem stops the build with file and field',
     () => writeFileSync(join(copy, boats), oldsmar.replace('15,000+', 'many')),
     `${boats}: population: expected a figure such as 390,000\\+`,
   ],

@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../src/content/schema.ts';
 import { company, recordOf } from '../owner.ts';
-import { expect, open, pages, takenOver, test } from './site.ts';
+import { expect, hydrated, open, pages, test } from './site.ts';
 
 for (const path of [...pages, '/nowhere']) {
   test(`${path} is whole without any script`, async ({ request }) => {
@@ -22,7 +22,7 @@ for (const path of [...pages, '/nowhere']) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));

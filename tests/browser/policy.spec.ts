@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './site.ts';
+import { expect, hydrated, test } from './site.ts';
 
 test('no script can put HTML or a script of its own into a page; the app’s two needs are met', async ({
   browser,
@@ -7,7 +7,7 @@ test('no script can put HTML or a script of its own into a page; the app’s two
   // Not the page of the other tests: there, what the policy stops is a failure.
   const page = await browser.newPage();
   await page.goto(`${baseURL}/`);
-  await takenOver(page);
+  await hydrated(page);
   const outcome = await page.evaluate(() => {
     const html = (text: string) => () => {
       document.createElement('div').innerHTML = text;

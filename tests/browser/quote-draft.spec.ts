@@ -9,6 +9,7 @@ import {
   fill,
   footerLink,
   holdAnswers,
+  hydrated,
   mainLink,
   marina,
   open,
@@ -16,7 +17,6 @@ import {
   sendForm,
   sending,
   submitButton,
-  takenOver,
   test,
   visitor,
 } from './site.ts';
@@ -34,7 +34,7 @@ test('a first visit is offered nothing', async ({ page }) => {
 test('what was typed survives a reload: the form starts empty, and Restore brings it back', async ({ page }) => {
   await openFilled(page, marina);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expectValues(page, empty);
   await restore(page).click();
   await expectValues(page, { ...visitor, ...marina });
@@ -89,7 +89,7 @@ test('Discard forgets it', async ({ page }) => {
   await expect(draftOffer(page)).toHaveCount(0);
   await expect(page.getByLabel('Business type', { exact: true })).toBeFocused();
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expectValues(page, empty);
   await expect(draftOffer(page)).toHaveCount(0);
 });
@@ -97,7 +97,7 @@ test('Discard forgets it', async ({ page }) => {
 test('Restore and Discard can be taken back, and what was typed since then stays', async ({ page }) => {
   await openFilled(page, marina);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   const notification = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await restore(page).click();
   await fill(page, 'Contact name', 'Bo Lee');

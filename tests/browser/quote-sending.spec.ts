@@ -9,6 +9,7 @@ import {
   failed,
   fill,
   holdAnswers,
+  hydrated,
   mainLink,
   marina,
   openFilled,
@@ -16,7 +17,6 @@ import {
   sending,
   sendPath,
   submitButton,
-  takenOver,
   test,
   visitorParams,
 } from './site.ts';
@@ -39,10 +39,10 @@ async function sendInStillTime(page: Page): Promise<void> {
   await expect(sending(page)).toBeVisible();
 }
 
-/** Expects a page that is loaded anew to know nothing of the request that was sent. */
+/** Expects a page that is reloaded to know nothing of the request that was sent. */
 async function expectForgotten(page: Page): Promise<void> {
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(submitButton(page)).toBeDisabled();
   await expect(draftOffer(page)).toHaveCount(0);
 }
@@ -152,7 +152,7 @@ test('an answer just before the limit counts', async ({ page }) => {
 });
 
 for (const late of [true, false])
-  test(`Try Again waits for the request without an answer; ${late ? 'its late yes is the confirmation' : 'only after 20 seconds more it is sent anew'}`, async ({
+  test(`Try Again waits for the request without an answer; ${late ? 'its late yes is the confirmation' : 'only after 20 seconds more it is sent again'}`, async ({
     page,
   }) => {
     const answers: (() => void)[] = [];

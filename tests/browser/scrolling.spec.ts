@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HomePage } from '../../src/content/schema.ts';
 import { company, examples, links, recordOf } from '../owner.ts';
-import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
+import { expect, hydrated, isSameDocument, markDocument, open, test } from './site.ts';
 
 const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -104,7 +104,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
   await page.goto(examples.service);
   await page.evaluate(() => window.scrollTo({ top: 2345, behavior: 'instant' }));
   const places = await watchFrames(page);
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(new Set(await places())).toEqual(new Set([2345]));
 });
@@ -159,10 +159,10 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.goBack();
-  await takenOver(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(2000);
 });

@@ -44,14 +44,14 @@ export const hrefs = (list: Locator) =>
   list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Waits until the app has taken the page over: the router then keeps the scroll places itself. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Opens a page and waits for the app. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
 /** Holds every script but the boot script back until the returned function is called. */

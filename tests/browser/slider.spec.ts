@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, recordOf } from '../owner.ts';
-import { expect, holdApp, open, takenOver, test } from './site.ts';
+import { expect, holdApp, hydrated, open, test } from './site.ts';
 
 /** The pages that have a pair of pictures: in a section of their own, or on home as the difference. */
 const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
@@ -54,7 +54,7 @@ test('moved before the app is there, the edge catches up when it comes', async (
   await page.keyboard.press('End');
   expect(await edgeOf(slider)).toBe(50);
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect.poll(() => edgeOf(slider)).toBe(100);
 });
 

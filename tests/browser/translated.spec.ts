@@ -9,12 +9,12 @@ import {
   fill,
   fillForm,
   holdApp,
+  hydrated,
   marina,
   open,
   pages,
   sendPath,
   submitButton,
-  takenOver,
   test,
   visitor,
 } from './site.ts';
@@ -42,10 +42,10 @@ for (const moment of moments)
       expect(await translate(page)).toBeGreaterThan(50);
     }
     release();
-    await takenOver(page);
+    await hydrated(page);
     if (moment === 'before the app is there') {
       await expectValues(page, { 'Contact name': 'Typed early' });
-      // The page is drawn anew by then, and translated again, as browsers do.
+      // The page is rendered again by then, and translated again, as browsers do.
       await translate(page);
     }
     if (moment === 'after it') expect(await translate(page)).toBeGreaterThan(50);
@@ -104,7 +104,7 @@ test('elements that an extension puts into the page before the app do no harm, a
     }
   });
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expectValues(page, { ...visitor, ...marina });
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await submitButton(page).click();

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { examples, paths } from '../owner.ts';
-import { expect, open, takenOver, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 /** Collects the bytes of every answer by its path, bodies as they went over the wire. */
 function countBytes(page: Page): () => Promise<Map<string, number>> {
@@ -65,7 +65,7 @@ test.describe('on a phone at 2×', () => {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       await scrollThrough(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });

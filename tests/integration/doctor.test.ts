@@ -22,7 +22,7 @@ function runDoctor(keys: Record<string, string> = {}) {
     Object.values(groups)
       .flat()
       .flatMap(({ mark, text }) => (mark === kind ? [text] : []));
-  return { status: done.status, ready, faults: of('fault'), hints: of('hint') };
+  return { status: done.status, ready, problems: of('problem'), hints: of('hint') };
 }
 
 /** Replaces text in the copy's files, as the owner would in an editor. */
@@ -52,7 +52,7 @@ test('with all set the doctor has nothing left, and says so to other programs', 
     VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
     VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   };
-  expect(runDoctor(keys)).toMatchObject({ status: 0, ready: true, faults: [] });
+  expect(runDoctor(keys)).toMatchObject({ status: 0, ready: true, problems: [] });
 });
 
 test('a picture that is missing, soft or heavy is found', async () => {
@@ -74,8 +74,8 @@ test('a picture that is missing, soft or heavy is found', async () => {
   const write = (image: Sharp, file: string) => image.toFile(join(copy, 'media/pictures', file));
   await write(sharp(noise).resize(600).jpeg(), soft);
   await write(sharp(noise).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }), heavy);
-  const { faults, hints } = runDoctor();
-  expect(faults).toContainEqual(
+  const { problems, hints } = runDoctor();
+  expect(problems).toContainEqual(
     expect.stringContaining(`: file: expected a file media/pictures/${missing}, found none`),
   );
   expect(hints).toContain(`media/pictures/${soft} is 600 pixels wide and will look soft.`);
@@ -84,5 +84,5 @@ test('a picture that is missing, soft or heavy is found', async () => {
 
 test('what the build itself would refuse is told with the field', () => {
   edit('company.json', [[/"phone": ".*?"/g, '"phone": "call us"']]);
-  expect(runDoctor().faults).toContainEqual(expect.stringContaining('company.json: phone: '));
+  expect(runDoctor().problems).toContainEqual(expect.stringContaining('company.json: phone: '));
 });

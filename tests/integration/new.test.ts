@@ -18,7 +18,7 @@ function run(tool: string, ...args: string[]) {
 }
 
 /** What the content check has against the words of a file. */
-function faultsOf(file: string): string[] {
+function problemsOf(file: string): string[] {
   const path = join(copy, file);
   const found = checkContent(loadContent(join(copy, 'src/content')));
   return found.flatMap((line) => (line.startsWith(path) ? [line.slice(path.length + 2)] : []));
@@ -40,15 +40,15 @@ test('a city is begun as a draft by one command, with each thing to write marked
   const others = entries.filter(({ folder, name }) => folder === 'cities' && name !== 'oldsmar');
   const orders = others.map(({ record: other }) => (other as City).order);
   expect(record).toContain(`"order": ${Math.max(...orders) + 1}`);
-  const faults = faultsOf(oldsmar);
-  expect(faults).toContain('landmarks.2: still to write: landmarks 3');
-  expect(faults).toContain('population: still to write: population (For example 390,000+)');
-  expect(faults.filter((fault) => fault.includes(': still to write: '))).toHaveLength(
+  const problems = problemsOf(oldsmar);
+  expect(problems).toContain('landmarks.2: still to write: landmarks 3');
+  expect(problems).toContain('population: still to write: population (For example 390,000+)');
+  expect(problems.filter((problem) => problem.includes(': still to write: '))).toHaveLength(
     record.match(/TODO/g)?.length ?? 0,
   );
   // What is no free text is asked for by the shape itself.
-  const asked = faults.filter((fault) => !fault.includes(': still to write: '));
-  expect(asked.map((fault) => fault.split(/[.:]/)[0])).toEqual([
+  const asked = problems.filter((problem) => !problem.includes(': still to write: '));
+  expect(asked.map((problem) => problem.split(/[.:]/)[0])).toEqual([
     'population',
     'testimonial',
     'zipCodes',
@@ -56,8 +56,8 @@ test('a city is begun as a draft by one command, with each thing to write marked
     'latitude',
     'longitude',
   ]);
-  expect(stdout).toContain(`${faults.length} places to write`);
-  expect(run('owner/doctor').stdout).toContain(`${oldsmar} is a draft, with ${faults.length} places to write.`);
+  expect(stdout).toContain(`${problems.length} places to write`);
+  expect(run('owner/doctor').stdout).toContain(`${oldsmar} is a draft, with ${problems.length} places to write.`);
   expect(stdout).toContain('/areas/oldsmar');
 });
 
@@ -71,7 +71,7 @@ test('a record that is there is not written over', () => {
 
 test('with a prepared record there is nothing to say of the city', () => {
   cpSync('tests/fixtures/oldsmar.json', join(copy, oldsmar));
-  expect(faultsOf(oldsmar)).toEqual([]);
+  expect(problemsOf(oldsmar)).toEqual([]);
 });
 
 test('a service and its page in a city are begun, each with all that the content check asks for', () => {
@@ -82,9 +82,9 @@ test('a service and its page in a city are begun, each with all that the content
   expect(run('owner/new', 'location', service, city).status).toBe(0);
   const services = [service, 'st-josephs-church-cleaning'].map((slug) => `src/content/services/${slug}.json`);
   for (const file of [...services, `src/content/locations/${service}-${city}.json`]) {
-    const faults = faultsOf(file);
-    expect(faults.length, file).toBeGreaterThan(0);
-    expect(faults.filter((fault) => !fault.includes(': still to write: '))).toEqual([]);
+    const problems = problemsOf(file);
+    expect(problems.length, file).toBeGreaterThan(0);
+    expect(problems.filter((problem) => !problem.includes(': still to write: '))).toEqual([]);
   }
 });
 

@@ -11,11 +11,11 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
     env: { PATH: process.env.PATH, ENV_FILES: 'off', BUILD_DIR: '.cache/not-built' },
   });
   const { ready, groups } = JSON.parse(stdout) as { ready: boolean; groups: Record<string, Finding[]> };
-  const faults = Object.values(groups)
+  const problems = Object.values(groups)
     .flat()
-    .flatMap(({ mark, text }) => (mark === 'fault' ? [text] : []));
+    .flatMap(({ mark, text }) => (mark === 'problem' ? [text] : []));
   expect([status, ready]).toEqual([1, false]);
-  expect(faults.filter((text) => !text.startsWith('Is it true? '))).toEqual([
+  expect(problems.filter((text) => !text.startsWith('Is it true? '))).toEqual([
     'This is still the company of the example.',
     'The phone is still the sample (813) 555-0142.',
     'The mailbox is still the sample sales@example.com.',
@@ -29,7 +29,7 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   ]);
   const { facts, claims } = loadCompany();
   const said = [...Object.values(facts).map(({ value }) => value), ...Object.keys(claims)];
-  const asked = faults.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
+  const asked = problems.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
   expect(asked).toEqual(said);
 });
 

@@ -11,8 +11,8 @@ const service = entryOf(examples.service);
 /** Where the service's cards stand. */
 const cards = recordOf<ServicePage>(examples.service).sections.findIndex(({ kind }) => kind === 'cards');
 
-/** The faults found after one record has been changed. */
-function faultsAfter(file: string, change: (record: object) => void): string[] {
+/** The problems found after one record has been changed. */
+function problemsAfter(file: string, change: (record: object) => void): string[] {
   const entries = structuredClone(content);
   change(entries.find((entry) => entry.file === file)?.record as object);
   return checkContent(entries);
@@ -28,7 +28,7 @@ function set(place: string, value: unknown) {
   };
 }
 
-test('the content as it comes has no fault', () => {
+test('the content as it comes has no problem', () => {
   expect(content.length).toBeGreaterThan(0);
   expect(checkContent(content)).toEqual([]);
 });
@@ -52,12 +52,12 @@ test.each([
   ['a left-over sample', service.file, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],
   ['a left-over bracket', city.file, set('county', '[County]'), 'county: expected words of your own, found the place'],
 ])('%s is refused with file and field', (_, file, change, expected) => {
-  expect(faultsAfter(file, change).join('\n')).toContain(`${file}: ${expected}`);
+  expect(problemsAfter(file, change).join('\n')).toContain(`${file}: ${expected}`);
 });
 
 test('a missing field is refused', () => {
-  const faults = faultsAfter(city.file, (record) => delete (record as { zipCodes?: string[] }).zipCodes);
-  expect(faults).toEqual([expect.stringContaining(`${city.file}: zipCodes: `)]);
+  const problems = problemsAfter(city.file, (record) => delete (record as { zipCodes?: string[] }).zipCodes);
+  expect(problems).toEqual([expect.stringContaining(`${city.file}: zipCodes: `)]);
 });
 
 interface Blocks {
@@ -72,7 +72,7 @@ test.each<[string, string, (record: never) => void]>([
   ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
   ['a home page without reviews', 'src/content/pages/home.json', (record: HomePage) => delete record.reviews],
 ])('%s is the owner’s to choose', (_, file, change) => {
-  expect(faultsAfter(file, change as (record: object) => void)).toEqual([]);
+  expect(problemsAfter(file, change as (record: object) => void)).toEqual([]);
 });
 
 test.each([
@@ -80,20 +80,20 @@ test.each([
   ['src/content/pages/home.json', 'quote.link', { label: 'Boats', to: '/services/boats' }],
 ])('a dead link is refused: %s, %s', (file, place, link) => {
   const at = typeof link === 'string' ? place : `${place}.to`;
-  expect(faultsAfter(file, set(place, link))).toEqual([`${file}: ${at}: there is no page at /services/boats`]);
+  expect(problemsAfter(file, set(place, link))).toEqual([`${file}: ${at}: there is no page at /services/boats`]);
 });
 
 test('a location page of a city or service that does not exist is refused', () => {
   const page = entryOf(examples.location).file;
-  expect(faultsAfter(page, set('city', 'miami'))).toEqual([`${page}: city: there is no city "miami"`]);
-  expect(faultsAfter(page, set('service', 'boats'))).toEqual([`${page}: service: there is no service "boats"`]);
+  expect(problemsAfter(page, set('city', 'miami'))).toEqual([`${page}: city: there is no city "miami"`]);
+  expect(problemsAfter(page, set('service', 'boats'))).toEqual([`${page}: service: there is no service "boats"`]);
 });
 
 test.each(['title', 'description'])('a %s that another page has is refused', (field) => {
   const other = content.find(({ file }) => file === 'src/content/pages/about.json')?.record as {
     metadata: Record<string, string>;
   };
-  expect(faultsAfter(service.file, set(`metadata.${field}`, other.metadata[field]))).toEqual([
+  expect(problemsAfter(service.file, set(`metadata.${field}`, other.metadata[field]))).toEqual([
     `${service.file}: metadata.${field}: expected one of its own, src/content/pages/about.json has the same`,
   ]);
 });
@@ -116,5 +116,5 @@ test('a file whose name is no part of an address is refused', () => {
 });
 
 test('sample people and reviews are the owner’s, and may stand', () => {
-  expect(faultsAfter(city.file, set('testimonial.name', 'Sample reviewer'))).toEqual([]);
+  expect(problemsAfter(city.file, set('testimonial.name', 'Sample reviewer'))).toEqual([]);
 });

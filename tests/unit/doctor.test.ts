@@ -35,13 +35,13 @@ test('a company of its own is ready', () => {
 });
 
 test.each<[string, Partial<Company>, RegExp]>([
-  ['example', { sample: true }, /^fault This is still the company of the example/],
-  ['phone', { phone: '(813) 555-0142' }, /^fault The phone is still/],
-  ['mailbox', { email: 'sales@example.com' }, /^fault The mailbox is still/],
-  ['office', { address: { ...own.address, street: '1 Sample Street' } }, /^fault The office is still/],
-  ['domain', { domain: 'https://www.example.com' }, /^fault The domain is still/],
-  ['https', { domain: 'http://www.harborwash.com' }, /^fault .* is not on https/],
-  ['privacy contact', { privacyContact: { ...own.privacyContact, phone: ' ' } }, /^fault .* placeholders: phone/],
+  ['example', { sample: true }, /^problem This is still the company of the example/],
+  ['phone', { phone: '(813) 555-0142' }, /^problem The phone is still/],
+  ['mailbox', { email: 'sales@example.com' }, /^problem The mailbox is still/],
+  ['office', { address: { ...own.address, street: '1 Sample Street' } }, /^problem The office is still/],
+  ['domain', { domain: 'https://www.example.com' }, /^problem The domain is still/],
+  ['https', { domain: 'http://www.harborwash.com' }, /^problem .* is not on https/],
+  ['privacy contact', { privacyContact: { ...own.privacyContact, phone: ' ' } }, /^problem .* placeholders: phone/],
   ['copyright', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
 ])('the %s is looked at', (_, change, expected) => {
   const found = marks(examineCompany({ ...own, ...change }, {}, today));
@@ -58,16 +58,16 @@ test('what the owner answers for is asked after until it has its proof or is gon
     claims: { pwna: '', '24/7': '' },
   };
   expect(marks(examineClaims(doubtful, [entry]))).toEqual([
-    'fault Is it true? "$3M" stands in src/content/pages/a.json',
-    'fault Is it true? "4.7"',
-    'fault Is it true? "pwna" stands in src/content/pages/a.json',
+    'problem Is it true? "$3M" stands in src/content/pages/a.json',
+    'problem Is it true? "4.7"',
+    'problem Is it true? "pwna" stands in src/content/pages/a.json',
   ]);
 });
 
 test.each([
-  ['VITE_EMAILJS_PUBLIC_KEY', '', /^fault .* public key is missing/],
-  ['VITE_EMAILJS_SERVICE_ID', '', /^fault .* service ID is missing/],
-  ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^fault .* is no template ID/],
+  ['VITE_EMAILJS_PUBLIC_KEY', '', /^problem .* public key is missing/],
+  ['VITE_EMAILJS_SERVICE_ID', '', /^problem .* service ID is missing/],
+  ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^problem .* is no template ID/],
   ['VITE_GOOGLE_MAPS_KEY', '', /^hint There is no Google Maps key/],
 ])('%s "%s" is looked at', (variable, value, expected) => {
   expect(marks(examineServices({ ...keys, [variable]: value }))).toEqual([expect.stringMatching(expected)]);
@@ -75,7 +75,7 @@ test.each([
 
 test('a service that cannot be reached is said', async () => {
   const { mark, text } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:9' });
-  expect(mark).toBe('fault');
+  expect(mark).toBe('problem');
   expect(text).toContain('could not be reached');
 });
 
@@ -83,7 +83,7 @@ test('sample reviews, cut texts, an old policy and broken records are found', as
   const { file } = entryOf(examples.city);
   const city = recordOf<City>(examples.city);
   const sampled = changed(examples.city, { ...city, testimonial: { ...city.testimonial, name: 'Sample reviewer' } });
-  expect(marks(examineWords(sampled, today)).join()).toMatch(new RegExp(`fault Sample reviews .*${file}`));
+  expect(marks(examineWords(sampled, today)).join()).toMatch(new RegExp(`problem Sample reviews .*${file}`));
   const policy = recordOf<PrivacyPage>('/privacy-policy');
   const old = { ...policy, hero: { ...policy.hero, lead: 'Last updated July 21, 2025' } };
   expect(marks(examineWords(changed('/privacy-policy', old), new Date('2027-01-01')))).toContainEqual(
@@ -93,7 +93,7 @@ test('sample reviews, cut texts, an old policy and broken records are found', as
     `hint ${file}: the description of 190 characters is cut.`,
   );
   expect(marks(examineWords(changed(examples.city, {}), today))).toContainEqual(
-    expect.stringContaining(`fault ${file}: `),
+    expect.stringContaining(`problem ${file}: `),
   );
 });
 
@@ -105,7 +105,7 @@ test('a page that repeats another is found, the city’s name apart', async () =
       .filter(({ text }) => text.includes(`${city.to} `) && text.includes(`${otherCity.to} `))
       .map(({ mark }) => mark);
   expect(share(examineOverlap(entries))).toEqual([]);
-  expect(share(examineOverlap(changed(otherCity.to, copied)))).toEqual(['fault']);
+  expect(share(examineOverlap(changed(otherCity.to, copied)))).toEqual(['problem']);
 });
 
 test('links of the built pages are followed', () => {
@@ -117,13 +117,13 @@ test('links of the built pages are followed', () => {
     '<a href="/about#team">About</a> <img src="/logo.svg"> <a href="https://x.y/">Out</a>',
   );
   expect(marks(examineBuilt(root, {}))).toEqual([
-    `fault ${join(root, 'index.html')} leads to /logo.svg, which is not there.`,
+    `problem ${join(root, 'index.html')} leads to /logo.svg, which is not there.`,
   ]);
   writeFileSync(join(root, 'logo.svg'), '<svg/>');
   expect(marks(examineBuilt(root, {}))).toEqual([]);
 });
 
-test('a site that was built without the keys that are set now is a fault', () => {
+test('a site that was built without the keys that are set now is a problem', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), '<a href="/">Home</a>');
@@ -131,6 +131,6 @@ test('a site that was built without the keys that are set now is a fault', () =>
   const publicKey = { VITE_EMAILJS_PUBLIC_KEY: keys.VITE_EMAILJS_PUBLIC_KEY };
   expect(marks(examineBuilt(root, publicKey))).toEqual([]);
   expect(marks(examineBuilt(root, { ...publicKey, VITE_EMAILJS_SERVICE_ID: 'service_new' }))).toEqual([
-    `fault ${root}/ was built without VITE_EMAILJS_SERVICE_ID as it is set now.`,
+    `problem ${root}/ was built without VITE_EMAILJS_SERVICE_ID as it is set now.`,
   ]);
 });

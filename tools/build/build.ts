@@ -61,8 +61,8 @@ async function buildSite(): Promise<void> {
   const company = loadCompany();
   const warnings = checkEnvironment(env, company);
   const content = loadContent().filter(isPublished);
-  const faults = checkContent(content);
-  if (faults.length > 0) throw new Error(faults.join('\n  '));
+  const errors = checkContent(content);
+  if (errors.length > 0) throw new Error(errors.join('\n  '));
   step('1 of 4: pictures');
   const { versions } = await cutPictures(step);
   step('2 of 4: scripts');

@@ -19,7 +19,7 @@ const tallBytes = 14_000;
 /** Pictures that the specification gives an address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 /**
- * How pictures are encoded. Its mark is a part of the hash, and so of every address: what is encoded anew is never taken for what
+ * How pictures are encoded. Its mark is a part of the hash, and so of every address: what is encoded again is never taken for what
  * was. The next effort of AVIF takes four times as long and saves no byte (measured on the 1920-pixel entrance of the clinic).
  */
 const release = {

@@ -6,7 +6,7 @@ import { siteEnvironment } from '../build/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
-import { type Finding, fault } from './doctor/finding.ts';
+import { type Finding, problem } from './doctor/finding.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
@@ -21,7 +21,7 @@ async function tryTo(examine: () => Finding[] | Promise<Finding[]>): Promise<Fin
   try {
     return await examine();
   } catch (error) {
-    return [fault((error as Error).message, 'Fix it: the build stops at it.')];
+    return [problem((error as Error).message, 'Fix it: the build stops at it.')];
   }
 }
 
@@ -43,23 +43,23 @@ const groups: Record<string, Finding[]> = {
   Pictures: await examinePictures(),
   Site: examineBuilt(process.env.BUILD_DIR ?? 'dist', env),
 };
-const faults = Object.values(groups)
+const problems = Object.values(groups)
   .flat()
-  .filter(({ mark }) => mark === 'fault');
+  .filter(({ mark }) => mark === 'problem');
 
 if (options.json) {
-  console.log(JSON.stringify({ ready: faults.length === 0, groups }, null, 2));
+  console.log(JSON.stringify({ ready: problems.length === 0, groups }, null, 2));
 } else {
-  const signs = { ready: '✓', hint: '!', fault: '✗' };
+  const signs = { ready: '✓', hint: '!', problem: '✗' };
   for (const [title, findings] of Object.entries(groups)) {
     console.log(`\n${title}`);
     for (const { mark, text, todo } of findings)
       console.log(`  ${signs[mark]} ${text}${todo ? `\n      ${todo}` : ''}`);
   }
   console.log(
-    faults.length === 0
+    problems.length === 0
       ? '\nReady to go live.'
-      : `\nNot ready: ${faults.length} things to do (✗). Hints (!) stop nothing.`,
+      : `\nNot ready: ${problems.length} things to do (✗). Hints (!) stop nothing.`,
   );
 }
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '../../server/pages.ts';
-import { type Finding, fault, hint, ready } from './finding.ts';
+import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Addresses on the site itself that a page leads to or loads, without section ids and queries. */
 function addressesOf(html: string): string[] {
@@ -20,7 +20,7 @@ function examineKeys(root: string, env: Record<string, string | undefined>): Fin
   const text = scripts.map((file) => readFileSync(join(root, 'assets', file), 'utf8')).join('');
   const absent = set.filter((key) => !text.includes(env[key] ?? ''));
   if (absent.length === 0) return [];
-  return [fault(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.')];
+  return [problem(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.')];
 }
 
 /** Whether everything that the built pages in `root` lead to is there, and whether they were built with the keys of `env`. */
@@ -35,7 +35,7 @@ export function examineBuilt(root: string, env: Record<string, string | undefine
     addressesOf(readFileSync(join(root, file), 'utf8'))
       .filter((address) => !find(root, address))
       .map((address) =>
-        fault(`${join(root, file)} leads to ${address}, which is not there.`, 'Mend the link, or build again.'),
+        problem(`${join(root, file)} leads to ${address}, which is not there.`, 'Fix the link, or build again.'),
       ),
   );
   const stale = examineKeys(root, env);

@@ -1,6 +1,6 @@
 import type { Company } from '../../../src/content/schema/company.ts';
 import type { Entry } from '../../build/check-content.ts';
-import { type Finding, fault, ready } from './finding.ts';
+import { type Finding, problem, ready } from './finding.ts';
 
 /** Every text of a record, one below the other. */
 function textOf(value: unknown): string {
@@ -47,7 +47,7 @@ export function examineClaims({ facts, claims }: Company, entries: Entry[]): Fin
     const [first = '', ...others] = files;
     const where = others.length > 0 ? `${first} and ${others.length} more files` : first;
     return [
-      fault(
+      problem(
         `Is it true? "${say}"${places > 0 ? ` stands in ${where}` : ''}`,
         `Write what shows it into company.json at ${field}, or delete it there and in the records.`,
       ),

@@ -1,5 +1,5 @@
 import { type Entry, pathOf } from '../../build/check-content.ts';
-import { type Finding, fault, ready } from './finding.ts';
+import { type Finding, problem, ready } from './finding.ts';
 
 /** Every run of five words, in lower case and without punctuation. */
 export function shingles(text: string, cities: string[]): Set<string> {
@@ -46,7 +46,7 @@ export function examineOverlap(entries: Entry[]): Finding[] {
         if (overlap <= limit) return [];
         const share = `${Math.round(overlap * 100)} %`;
         return [
-          fault(`${one.path} and ${other.path} share ${share} of their words.`, 'Tell each in words of its own.'),
+          problem(`${one.path} and ${other.path} share ${share} of their words.`, 'Tell each in words of its own.'),
         ];
       }),
     );

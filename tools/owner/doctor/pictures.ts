@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictureNames } from '../../build/picture-records.ts';
 import { findPicture } from '../../build/pictures.ts';
-import { type Finding, fault, hint, ready } from './finding.ts';
+import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Bytes above which an original makes the clone heavy, and pixels under which it is soft on a dense screen. */
 const heaviest = 4_000_000;
@@ -21,7 +21,7 @@ export async function examinePictures(): Promise<Finding[]> {
       if (size > heaviest)
         findings.push(hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.'));
     } catch (error) {
-      findings.push(fault((error as Error).message, 'Put the file there.'));
+      findings.push(problem((error as Error).message, 'Put the file there.'));
     }
   }
   return findings.length > 0 ? findings : [ready(`${pictureNames().length} pictures are there, sharp and light.`)];

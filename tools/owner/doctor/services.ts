@@ -1,5 +1,5 @@
 import { fieldNames, type QuoteRequest, templateParams } from '../../../src/quote/model.ts';
-import { type Finding, fault, hint, ready } from './finding.ts';
+import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** The form of each id as EmailJS gives it: its variable, what it is called there, and a pattern. */
 const ids = [
@@ -15,12 +15,12 @@ export function examineServices(env: Record<string, string | undefined>): Findin
     const value = env[variable];
     if (!value)
       findings.push(
-        fault(`EmailJS: the ${name} is missing: requests stay on this machine.`, `Set ${variable} in .env.`),
+        problem(`EmailJS: the ${name} is missing: requests stay on this machine.`, `Set ${variable} in .env.`),
       );
     else if (pattern.test(value)) findings.push(ready(`EmailJS: the ${name} is there.`));
     else
       findings.push(
-        fault(`EmailJS: "${value}" is no ${name}.`, `Copy ${variable} again: letters, digits, - and _ alone.`),
+        problem(`EmailJS: "${value}" is no ${name}.`, `Copy ${variable} again: letters, digits, - and _ alone.`),
       );
   }
   findings.push(
@@ -52,8 +52,8 @@ export async function sendTest(env: Record<string, string | undefined>): Promise
     });
     const text = (await answer.text()).slice(0, 200);
     if (answer.status === 200) return ready(`EmailJS took a test request: ${text}`);
-    return fault(`EmailJS answered ${answer.status}: ${text}`, 'Compare the three ids with your account.');
+    return problem(`EmailJS answered ${answer.status}: ${text}`, 'Compare the three ids with your account.');
   } catch (error) {
-    return fault(`EmailJS could not be reached: ${(error as Error).message}`, 'Try again with a network.');
+    return problem(`EmailJS could not be reached: ${(error as Error).message}`, 'Try again with a network.');
   }
 }

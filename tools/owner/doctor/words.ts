@@ -1,6 +1,6 @@
 import type { Metadata } from '../../../src/content/schema.ts';
 import { checkContent, type Entry, isPublished, pathOf } from '../../build/check-content.ts';
-import { type Finding, fault, hint, ready } from './finding.ts';
+import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Characters that a search result shows at most. */
 const limits = { title: 60, description: 160 };
@@ -34,18 +34,18 @@ export function examineDrafts(entries: Entry[]): Finding[] {
 
 /** Whether the words are the owner's, whole, and fit. */
 export function examineWords(entries: Entry[], today: Date): Finding[] {
-  const faults = checkContent(entries);
+  const problems = checkContent(entries);
   const samples = entries.filter(({ record }) => hasSample(record)).map(({ file }) => file);
   const cut = cutTexts(entries);
   const policy = entries.find((entry) => pathOf(entry) === '/privacy-policy')?.record as { hero?: { lead?: string } };
   const updated = new Date(/updated (.+)$/.exec(policy?.hero?.lead ?? '')?.[1] ?? '');
   const months = (today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000);
   return [
-    ...(faults.length > 0
-      ? faults.map((text) => fault(text, 'Fix it: the build stops at it.'))
+    ...(problems.length > 0
+      ? problems.map((text) => problem(text, 'Fix it: the build stops at it.'))
       : [ready(`${entries.length} records are whole, their links lead to pages, no two have the same title.`)]),
     ...(samples.length > 0
-      ? [fault(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]
+      ? [problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]
       : [ready('No sample reviews or people are left.')]),
     ...(cut.length > 0 ? cut : [ready('Every title and description fits a search result.')]),
     ...(months > 12

@@ -6,13 +6,13 @@ import {
   expectValues,
   fillForm,
   holdApp,
+  hydrated,
   isSameDocument,
   marina,
   markDocument,
   open,
   pages,
   submitButton,
-  takenOver,
   test,
   visitor,
 } from './site.ts';
@@ -41,7 +41,7 @@ for (const path of [...pages, `${examples.city}/`, '/contact/', '/nowhere', '/ab
     await page.goto(path);
     const before = await markup(page);
     release();
-    await takenOver(page);
+    await hydrated(page);
     // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
     // there only from then on: the state of the menus and what the form knows.
     const untilThen =
@@ -65,7 +65,7 @@ test('what is typed and chosen before the app is there counts, and the place and
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(400);
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect(submitButton(page)).toBeEnabled();
   await expectValues(page, { ...visitor, ...marina });
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -81,7 +81,7 @@ test('a page scrolled halfway down stays there', async ({ page }) => {
   });
   expect(place).toBeGreaterThan(900);
   release();
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
@@ -94,7 +94,7 @@ test('the services menu works before the app is there, and stays open when it co
   await expect(nav.getByRole('link', { name: links.otherService.label })).toBeVisible();
   await page.keyboard.press('Tab');
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect(nav.getByRole('link', { name: links.service.label })).toBeFocused();
   await expect(nav.getByRole('link', { name: links.otherService.label })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('the mobile menu works before the app is there, and stays open when it come
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   release();
-  await takenOver(page);
+  await hydrated(page);
   await expect(menu).toBeVisible();
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
@@ -128,7 +128,7 @@ test('before the browser is idle or the page touched, the boot script is the onl
   await page.evaluate(() => fetch('/favicon.svg'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
   await page.evaluate('window.becomeIdle()');
-  await takenOver(page);
+  await hydrated(page);
   expect(scripts.length).toBeGreaterThan(1);
 });
 
@@ -143,7 +143,7 @@ for (const [sign, give] of Object.entries({
     await page.addInitScript('window.requestIdleCallback = () => 0');
     await page.goto('/', { waitUntil: 'load' });
     await give(page);
-    await takenOver(page);
+    await hydrated(page);
   });
 
 test('the app waits for the first picture, then for the paint, then for the browser to be idle', async ({ page }) => {
@@ -197,7 +197,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
   expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
   expect(scripts).toHaveLength(1);
   await page.evaluate('window.until.idle()');
-  await takenOver(page);
+  await hydrated(page);
 });
 
 test('a browser without requestIdleCallback brings the app after load', async ({ page }) => {

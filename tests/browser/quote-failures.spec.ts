@@ -147,7 +147,7 @@ test('the app does not load: the page reads and walks, the form says what to do,
 });
 
 for (const part of ['client', 'contact'])
-  test(`a browser that never asks again for “${part}” loads the page anew, and what was typed is offered`, async ({
+  test(`a browser that never asks again for “${part}” reloads the page, and what was typed is offered`, async ({
     page,
   }) => {
     let loads = 0;

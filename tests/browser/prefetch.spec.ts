@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ServicePage } from '../../src/content/schema.ts';
 import { links, recordOf, scriptOf } from '../owner.ts';
-import { expect, isSameDocument, markDocument, open, takenOver, test } from './site.ts';
+import { expect, hydrated, isSameDocument, markDocument, open, test } from './site.ts';
 
 /** The scripts asked for, as they are asked for. */
 function scripts(page: Page): string[] {
@@ -75,5 +75,5 @@ test('a first page whose own code is gone stays as it was sent, and its links wo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await inFooter(page, links.city.label).click();
   await expect(page).toHaveURL(links.city.to);
-  await takenOver(page);
+  await hydrated(page);
 });
