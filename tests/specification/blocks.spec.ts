@@ -1,13 +1,50 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { redirects } from '../../src/content/addresses.ts';
 import { findCrowdedPages } from '../../tools/build/first-flight.ts';
-import { expect, open, test } from '../browser/site.ts';
+import { expect, hrefs, open, test } from '../browser/site.ts';
 import { mainText } from '../built-words.ts';
 import { specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);
 const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix));
 const htmlOf = (path: string) => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+
+test('home has every block of the specification', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    "Tampa Bay's Trusted Commercial Pressure Washing Experts",
+  );
+  await expect(
+    main.getByText('Reliable, professional pressure washing for businesses, HOAs, and facilities across Tampa Bay', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  for (const badge of ['5-Star Rated', 'Tampa Bay Area', 'Licensed & Insured']) {
+    await expect(main.getByRole('listitem').filter({ hasText: badge })).toBeVisible();
+  }
+  await expect(main.locator('video')).toBeVisible();
+  const linkTo = (name: string | RegExp) => main.getByRole('link', { name });
+  await expect(linkTo('Learn More about Retail Storefront Cleaning')).toHaveAttribute(
+    'href',
+    '/services/retail-storefront-cleaning',
+  );
+  await expect(linkTo('Learn More about Apartment Complex Cleaning')).toHaveAttribute(
+    'href',
+    '/services/apartment-complex-cleaning',
+  );
+  await expect(linkTo('View All Services')).toHaveAttribute('href', '/services');
+  await expect(linkTo('Get My Free Estimate')).toHaveAttribute('href', '/contact');
+  await expect(linkTo('Read More Reviews')).toHaveAttribute('href', '/about');
+  await expect(main.locator('blockquote')).toHaveCount(3);
+  await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
+  await expect(main.getByRole('term').filter({ hasText: 'Same-day service' })).toBeVisible();
+  const gallery = main.locator('section').filter({ hasText: 'Decks, patios and front gates' });
+  await expect(gallery.getByRole('img')).toHaveCount(3);
+  await expect(main.getByText('Surrounding Areas', { exact: true })).toBeVisible();
+  await expect(linkTo('Surrounding Areas')).toHaveCount(0);
+});
 
 test('contact has its hours, its area and the rating of the business record', async ({ page }) => {
   await open(page, '/contact');
@@ -28,11 +65,21 @@ test('contact has its hours, its area and the rating of the business record', as
   });
 });
 
-test('the copyright is of 2024, and /services/residential leads to the industries', async ({ page }) => {
+test('the footer has five services, the contact block and the copyright', async ({ page }) => {
   await open(page, '/about');
-  await expect(page.getByRole('contentinfo').getByText('© 2024 Tampa Bay Pressure Washing.')).toBeVisible();
-  await page.goto('/services/residential');
-  await expect(page).toHaveURL('/industries');
+  const footer = page.getByRole('contentinfo');
+  const services = footer.getByRole('heading', { name: 'Services', exact: true }).locator('..').getByRole('list');
+  expect(await hrefs(services)).toEqual([
+    '/services/retail-storefront-cleaning',
+    '/services/apartment-complex-cleaning',
+    '/services/hoa-community-cleaning',
+    '/services/warehouse-facility-cleaning',
+    '/services/restaurant-patio-cleaning',
+  ]);
+  await expect(footer.getByRole('link', { name: '(813) 555-0142' })).toHaveAttribute('href', 'tel:+18135550142');
+  await expect(footer.getByRole('link', { name: 'sales@example.com' })).toBeVisible();
+  await expect(footer.getByText('© 2024 Tampa Bay Pressure Washing.')).toBeVisible();
+  expect(redirects).toContainEqual({ from: '/services/residential', to: '/industries' });
 });
 
 test('the apartment plans carry their savings, and the middle one is marked', async ({ page }) => {

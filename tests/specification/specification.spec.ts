@@ -159,6 +159,17 @@ test('the area cards have their facts and lead to the city and to the quote; the
   await expect(marks).toHaveCount(0);
 });
 
+test('home links its twelve cities in order, and one chip that leads nowhere', async ({ page }) => {
+  await page.goto('/');
+  const chips = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: new RegExp(`^(${cities.map(({ name }) => name).join('|')})$`) });
+  expect(await chips.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    cities.map(({ slug }) => `/areas/${slug}`),
+  );
+});
+
 test('a city page offers the two services of the specification, each under its kind, with a picture', async ({
   page,
 }) => {
