@@ -13,11 +13,8 @@ declare module 'virtual:icons' {
 interface ImportMetaEnv {
   /** Origin of the public site; overrides `company.json`. */
   readonly SITE_URL?: string;
-  readonly VITE_EMAILJS_PUBLIC_KEY?: string;
-  readonly VITE_EMAILJS_SERVICE_ID?: string;
-  readonly VITE_EMAILJS_TEMPLATE_ID?: string;
-  readonly VITE_EMAILJS_ORIGIN?: string;
-  readonly VITE_GOOGLE_MAPS_KEY?: string;
+  /** Keys of services; see `.env.example`. */
+  readonly [key: `VITE_${string}`]: string | undefined;
   /** Address of the app's first script; the build gives it to the boot script alone. */
   readonly APP: string;
 }

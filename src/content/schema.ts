@@ -7,13 +7,13 @@
 import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
-import { areas, contact, home, privacyPolicy } from './schema/pages.ts';
+import { pages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { section } from './schema/sections.ts';
 
 export type { City, ResponseTime, WithLocations } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
-export type { AreasPage, ContactPage, FilmLabels, HomePage, PrivacyPage } from './schema/pages.ts';
+export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
 
 const page = {
@@ -50,8 +50,6 @@ const locationPage = z.strictObject({
 });
 export type LocationPage = z.infer<typeof locationPage>;
 
-/** Pages of a shape of their own, by the name of their file. */
-const pages: Record<string, z.ZodType> = { home, contact, areas, 'privacy-policy': privacyPolicy };
 const folders: Record<string, z.ZodType> = {
   services: servicePage,
   locations: locationPage,

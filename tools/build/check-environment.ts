@@ -1,7 +1,6 @@
 import type { Company } from '../../src/content/schema/company.ts';
 import { origin } from '../../src/content/schema/company.ts';
-
-const emailKeys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'];
+import { mailService } from './mail-service.ts';
 
 /**
  * Checks the environment before anything is built.
@@ -11,11 +10,12 @@ const emailKeys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_E
  */
 export function checkEnvironment(env: Record<string, string | undefined>, company: Company): string[] {
   const problems: string[] = [];
-  const missing = emailKeys.filter((key) => !env[key]);
-  if (missing.length > 0 && missing.length < emailKeys.length) {
-    problems.push(`environment: ${missing.join(', ')}: expected a value, because the other EmailJS keys are set`);
+  const { name, keys, originVariable } = mailService;
+  const missing = keys.filter(({ variable }) => !env[variable]).map(({ variable }) => variable);
+  if (missing.length > 0 && missing.length < keys.length) {
+    problems.push(`environment: ${missing.join(', ')}: expected a value, because the other ${name} keys are set`);
   }
-  for (const key of ['SITE_URL', 'VITE_EMAILJS_ORIGIN']) {
+  for (const key of ['SITE_URL', originVariable]) {
     const result = env[key] ? origin.safeParse(env[key]) : undefined;
     if (result?.error) problems.push(`environment: ${key}: ${result.error.issues[0]?.message}`);
   }
@@ -24,7 +24,7 @@ export function checkEnvironment(env: Record<string, string | undefined>, compan
   const warnings: string[] = [];
   if (missing.length > 0) {
     warnings.push(
-      'FOR LOCAL USE ONLY: no EmailJS keys are set, so quote requests go to the outbox of the local server.',
+      `FOR LOCAL USE ONLY: no ${name} keys are set, so quote requests go to the outbox of the local server.`,
     );
   }
   if ((env.SITE_URL || company.domain).includes('example.com')) {

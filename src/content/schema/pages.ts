@@ -11,7 +11,7 @@ const filmLabels = z.strictObject({
 export type FilmLabels = z.infer<typeof filmLabels>;
 
 /** `/` */
-export const home = z.strictObject({
+const home = z.strictObject({
   metadata,
   hero: field(
     z.strictObject({
@@ -42,7 +42,7 @@ export const home = z.strictObject({
 export type HomePage = z.infer<typeof home>;
 
 /** `/contact` */
-export const contact = z.strictObject({
+const contact = z.strictObject({
   metadata,
   hero,
   information: field(
@@ -77,7 +77,7 @@ export const contact = z.strictObject({
 export type ContactPage = z.infer<typeof contact>;
 
 /** `/areas` */
-export const areas = z.strictObject({
+const areas = z.strictObject({
   metadata,
   hero: field(
     hero.extend({
@@ -112,7 +112,7 @@ export const areas = z.strictObject({
 export type AreasPage = z.infer<typeof areas>;
 
 /** `/privacy-policy` */
-export const privacyPolicy = z.strictObject({
+const privacyPolicy = z.strictObject({
   metadata,
   // Its lead is the date, for example `Last updated July 21, 2025`.
   hero,
@@ -134,3 +134,6 @@ export const privacyPolicy = z.strictObject({
   buttons: field(z.array(link), 'Buttons'),
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;
+
+/** Pages of a shape of their own, by the name of their record. */
+export const pages: Record<string, z.ZodType> = { home, contact, areas, 'privacy-policy': privacyPolicy };

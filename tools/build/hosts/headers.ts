@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { redirects } from '../../../src/content/addresses.ts';
+import { mailOrigin, mailService } from '../mail-service.ts';
 
 /** Headers of every answer whose path begins with `path`. */
 export interface HeaderRule {
@@ -21,7 +22,7 @@ const hashed = ['/assets/', '/pictures/'] as const;
 const google = 'https://maps.googleapis.com';
 
 function contentSecurityPolicy({ styles, env }: Used): string {
-  const sends = env.VITE_EMAILJS_PUBLIC_KEY ? [env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com'] : [];
+  const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
   const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mailService } from '../../build/mail-service.ts';
 import { find } from '../../server/pages.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
@@ -10,7 +11,7 @@ function addressesOf(html: string): string[] {
 }
 
 /** Values that the build writes into the scripts. */
-const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_GOOGLE_MAPS_KEY'];
+const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Whether the scripts in `root` were built with the keys of `env`; `npm test`, for one, builds without any. */
 function examineKeys(root: string, env: Record<string, string | undefined>): Finding[] {
