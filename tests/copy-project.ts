@@ -40,11 +40,11 @@ export function copyProject(): string {
   return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/logo.svg']);
 }
 
-/** Builds a copy into its own `dist`. @throws Error with what the build wrote when it fails */
+/** Builds a copy into its own `dist`, quickly: nothing measures its weight. @throws Error with what the build wrote when it fails */
 export function buildCopy(copy: string): void {
   execFileSync('node', ['tools/build/build.ts'], {
     cwd: copy,
-    env: { ...process.env, BUILD_DIR: 'dist' },
+    env: { ...process.env, BUILD_DIR: 'dist', QUICK: '1' },
     stdio: 'pipe',
   });
 }

@@ -56,15 +56,15 @@ function overlay(title: string, { name, colors }: Company) {
 }
 
 /**
- * Draws the share picture of a page: its title in the site's type over its photograph.
+ * Draws the share picture of a page: its title in the site's type over its photograph. Nobody shares a build for a look on this
+ * machine: there it is the photograph alone.
  *
  * @returns a JPEG of {@link shareSize}
  */
 export async function drawSharePicture(title: string, company: Company, photograph: string): Promise<Buffer> {
+  const image = sharp(photograph).resize({ ...shareSize, fit: 'cover' });
+  if (isQuick()) return image.jpeg().toBuffer();
   const svg = await satori(overlay(title, company), { ...shareSize, fonts });
-  return sharp(photograph)
-    .resize({ ...shareSize, fit: 'cover' })
-    .composite([{ input: Buffer.from(svg) }])
-    .jpeg({ quality: 78, mozjpeg: !isQuick() })
-    .toBuffer();
+  const drawn = image.composite([{ input: Buffer.from(svg) }]);
+  return drawn.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
