@@ -80,11 +80,11 @@ async function buildSite(): Promise<void> {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|src[\\/]app[\\/]reload/,
+                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|src[\\/]app[\\/]reload|draft-key/,
                 priority: 2,
               },
               { name: 'shared', minShareCount: 6, priority: 1 },
-              { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|labels\.ts/ },
+              { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|(labels|hours)\.ts/ },
             ],
           },
         },
