@@ -103,11 +103,6 @@ test('the Tampa apartment page names its sixteen neighborhoods, grouped by card'
   await expect(page.getByTestId('cards').getByRole('img')).toHaveCount(0);
 });
 
-test('the first screen and the footer of home read well', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.aria.yml' });
-});
-
 for (const slug of [
   'healthcare-facility-cleaning',
   'gas-station-cleaning',
