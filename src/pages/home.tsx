@@ -44,11 +44,8 @@ export function Home({ record: page }: PageProps<HomePage>) {
             <Gallery {...page.gallery} />
           </section>
         )}
-        {page.reviews && (
-          <section id="reviews">
-            <Reviews section={page.reviews} />
-          </section>
-        )}
+        {/* The footer leads here, with reviews and without. */}
+        <section id="reviews">{page.reviews && <Reviews section={page.reviews} />}</section>
         <section id="quote-form">
           <QuoteCall section={page.quote} />
         </section>
