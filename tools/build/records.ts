@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { LocationPage } from '../../src/content/schema.ts';
 import { factsOf, fillIn, loadCompany } from './company.ts';
 
 const folder = 'src/content/locations';
-const company = join(process.cwd(), 'company.json');
+const company = normalizePath(join(process.cwd(), 'company.json'));
 
 /** Which field of a location page names a record of this folder. */
 const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
