@@ -27,7 +27,7 @@ for (const cache of ['pictures', 'share', 'font'].map((name) => `.cache/${name}`
   if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true });
 process.chdir(copy);
 
-interface Record {
+interface Page {
   sections: { kind: string; [field: string]: unknown }[];
   reviews: { reviews: { rating: number }[] };
   testimonial?: object;
@@ -35,9 +35,9 @@ interface Record {
   city?: string;
 }
 
-function edit(name: string, change: (record: Record) => void): void {
+function edit(name: string, change: (record: Page) => void): void {
   const file = `src/content/${name}.json`;
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
+  const record = JSON.parse(readFileSync(file, 'utf8')) as Page;
   change(record);
   writeFileSync(file, JSON.stringify(record));
 }
@@ -88,7 +88,7 @@ edit('pages/about', ({ sections }) => {
 const gone = ['/areas/plant-city'];
 rmSync('src/content/cities/plant-city.json');
 for (const file of readdirSync('src/content/locations')) {
-  const { city } = JSON.parse(readFileSync(`src/content/locations/${file}`, 'utf8')) as Record;
+  const { city } = JSON.parse(readFileSync(`src/content/locations/${file}`, 'utf8')) as Page;
   if (city !== 'plant-city') continue;
   rmSync(`src/content/locations/${file}`);
   gone.push(`/locations/${file.replace('.json', '')}`);

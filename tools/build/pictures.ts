@@ -8,7 +8,7 @@ import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
 const sources = 'media/pictures';
-/** Files cut on earlier builds; a picture that has not changed is never encoded twice. */
+/** Files of earlier builds; a picture that has not changed is never encoded twice. */
 const pictureCache = '.cache/pictures';
 /** The JPEG that older browsers are sent, whatever the slot. */
 const plainWidth = 1200;
@@ -124,7 +124,7 @@ function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Rec
 }
 
 /** Writes one version into the cache unless it is there. @returns whether it had to be encoded */
-async function cut({ file, encode }: Version): Promise<boolean> {
+async function encodeOnce({ file, encode }: Version): Promise<boolean> {
   const path = join(pictureCache, file);
   if (existsSync(path)) return false;
   writeFileSync(`${path}.part`, await encode());
@@ -138,8 +138,8 @@ interface Pictures {
   versions: Version[];
 }
 
-/** Describes and cuts every picture. @param progress is told of each picture that had to be encoded */
-export async function cutPictures(progress: (line: string) => void): Promise<Pictures> {
+/** Describes and encodes every picture. @param progress is told of each picture that had to be encoded */
+export async function encodePictures(progress: (line: string) => void): Promise<Pictures> {
   mkdirSync(pictureCache, { recursive: true });
   const all: Pictures = { facts: {}, versions: [] };
   const names = pictureNames();
@@ -151,7 +151,7 @@ export async function cutPictures(progress: (line: string) => void): Promise<Pic
     const recipe = isQuick() && !existsSync(join(pictureCache, `${released}.jpg`)) ? quick : release;
     const picture = await measure(file, nameOf(id, file, entry.focus, recipe), entry, recipe);
     const versions = versionsOf(id, file, picture, recipe);
-    const fresh = await Promise.all(versions.map(cut));
+    const fresh = await Promise.all(versions.map(encodeOnce));
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${names.length}: ${basename(file)}`);
     all.facts[id] = picture;
     all.versions.push(...versions);
@@ -159,7 +159,7 @@ export async function cutPictures(progress: (line: string) => void): Promise<Pic
   return all;
 }
 
-/** Copies the cut pictures into the built site. */
+/** Copies the encoded pictures into the built site. */
 export function publishPictures(versions: Version[], out: string): void {
   mkdirSync(join(out, 'pictures'), { recursive: true });
   for (const { file, place } of versions) copyFileSync(join(pictureCache, file), join(out, place));
@@ -168,7 +168,7 @@ export function publishPictures(versions: Version[], out: string): void {
 /** Serves the facts as `virtual:pictures`; in development the files too. */
 export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
-  let cutting: ReturnType<typeof cutPictures> | undefined;
+  let encoding: ReturnType<typeof encodePictures> | undefined;
   return {
     name: 'pictures',
     config(_, { command }) {
@@ -177,8 +177,8 @@ export function picturesPlugin(): Plugin {
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {
       if (loaded !== id) return null;
-      cutting ??= cutPictures((line) => this.info(line));
-      return `export default ${JSON.stringify((await cutting).facts)}`;
+      encoding ??= encodePictures((line) => this.info(line));
+      return `export default ${JSON.stringify((await encoding).facts)}`;
     },
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {

@@ -10,7 +10,7 @@ function hasSample(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasSample);
 }
 
-function cutTexts(entries: Entry[]): Finding[] {
+function longTexts(entries: Entry[]): Finding[] {
   return entries.flatMap((entry) => {
     const { metadata, metaDescription } = entry.record as { metadata?: Metadata; metaDescription?: string };
     const texts = { title: metadata?.title, description: metadata?.description ?? metaDescription };
@@ -36,7 +36,7 @@ export function examineDrafts(entries: Entry[]): Finding[] {
 export function examineWords(entries: Entry[], today: Date): Finding[] {
   const problems = checkContent(entries);
   const samples = entries.filter(({ record }) => hasSample(record)).map(({ file }) => file);
-  const cut = cutTexts(entries);
+  const long = longTexts(entries);
   const policy = entries.find((entry) => pathOf(entry) === '/privacy-policy')?.record as { hero?: { lead?: string } };
   const updated = new Date(/updated (.+)$/.exec(policy?.hero?.lead ?? '')?.[1] ?? '');
   const months = (today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000);
@@ -47,7 +47,7 @@ export function examineWords(entries: Entry[], today: Date): Finding[] {
     ...(samples.length > 0
       ? [problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]
       : [ready('No sample reviews or people are left.')]),
-    ...(cut.length > 0 ? cut : [ready('Every title and description fits a search result.')]),
+    ...(long.length > 0 ? long : [ready('Every title and description fits a search result.')]),
     ...(months > 12
       ? [
           hint(
