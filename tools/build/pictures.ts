@@ -44,6 +44,19 @@ export function findPicture(id: string): string {
   return path;
 }
 
+/** A picture, opened upright: phones save theirs lying, with a note of how they were held. */
+export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: true });
+
+/** How large a picture is when it stands upright, and a small copy. @throws Error that names the file when it is broken */
+export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
+  try {
+    const { autoOrient } = await openPicture(file).metadata();
+    return { ...autoOrient, small: await openPicture(file).resize(64).png().toBuffer() };
+  } catch (error) {
+    throw new Error(`${file}: expected a picture that can be read: ${(error as Error).message}`);
+  }
+}
+
 /** An upright picture of its own, `{id}-tall` beside the other, where the middle part would not do. */
 function tallFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-tall$1');
@@ -60,9 +73,9 @@ function nameOf(id: string, file: string, focus: string | undefined, { mark }: R
 
 /** What the site knows of a picture, found in its file. */
 async function measure(file: string, name: string, entry: Picture, { widths }: Recipe): Promise<PictureFacts> {
-  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const { width, height, small } = await readPicture(file);
   // Of a small copy: from the whole picture the same answer takes ten times as long.
-  const { dominant: d } = await sharp(await sharp(file).resize(64).png().toBuffer()).stats();
+  const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const fitting = widths.filter((each) => each < width);
   if (fitting.length < widths.length) fitting.push(width);
@@ -79,7 +92,7 @@ function openTall(file: string, { width, height, focus }: PictureFacts): Sharp {
   const part = Math.min(width, Math.round(height * 0.75));
   const middle = Math.round((width * Number.parseFloat(focus ?? '50%')) / 100 - part / 2);
   const left = Math.max(0, Math.min(middle, width - part));
-  const image = own ? sharp(own) : sharp(file).extract({ left, top: 0, width: part, height });
+  const image = own ? openPicture(own) : openPicture(file).extract({ left, top: 0, width: part, height });
   return image.resize({ width: tallWidth, withoutEnlargement: true });
 }
 
@@ -110,7 +123,7 @@ interface Version {
 /** All versions of a picture. */
 function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Recipe): Version[] {
   const { name, widths } = picture;
-  const scale = (width: number) => sharp(file).resize({ width, withoutEnlargement: true });
+  const scale = (width: number) => openPicture(file).resize({ width, withoutEnlargement: true });
   const toJpeg = () => scale(plainWidth).jpeg({ quality: 74, mozjpeg: recipe.mozjpeg }).toBuffer();
   const toPng = () => scale(plainWidth).png({ palette: true, effort: recipe.pngEffort }).toBuffer();
   const versions = [

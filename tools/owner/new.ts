@@ -142,8 +142,6 @@ try {
   console.log(`${file} is begun as a draft, with ${left} places to write: npm run doctor names each.`);
   console.log(`  npm run dev       shows the page at ${pathOf({ file, folder, name: slug, record })} while you write`);
   console.log('  The built site leaves it out until you delete its line "draft": true.');
-  if (folder === 'cities')
-    console.log('  "responseTime" is "1-2 Days": say "Next Day" or "Same Day" where you are faster.');
   if (folder === 'services') console.log('  Nothing links to the page yet: name it in src/content/navigation.ts.');
 } catch (error) {
   console.error((error as Error).message);

@@ -4,7 +4,10 @@ import { field, text } from './fields.ts';
 /** `src/content/pictures/{name}.json`. All pictures of the example are renderings: no text may present one as a customer's. */
 export const picture = z.strictObject({
   file: field(
-    text.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'expected a file such as dock-after.jpg'),
+    text.regex(
+      /^[\w-]+\.(jpe?g|png|webp|avif)$/i,
+      'expected a JPEG, PNG, WebP or AVIF such as dock-after.jpg; export others as JPEG',
+    ),
     'File',
     'In media/pictures',
   ),

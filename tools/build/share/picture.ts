@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
-import sharp from 'sharp';
 import type { Company } from '../../../src/content/schema/company.ts';
 import { logoAddress } from '../brand.ts';
+import { openPicture } from '../pictures.ts';
 import { isQuick } from '../quick.ts';
 
 /** Pixels, as social networks ask for. */
@@ -62,7 +62,7 @@ function overlay(title: string, { name, colors }: Company) {
  * @returns a JPEG of {@link shareSize}
  */
 export async function drawSharePicture(title: string, company: Company, photograph: string): Promise<Buffer> {
-  const image = sharp(photograph).resize({ ...shareSize, fit: 'cover' });
+  const image = openPicture(photograph).resize({ ...shareSize, fit: 'cover' });
   if (isQuick()) return image.jpeg().toBuffer();
   const svg = await satori(overlay(title, company), { ...shareSize, fonts });
   const drawn = image.composite([{ input: Buffer.from(svg) }]);

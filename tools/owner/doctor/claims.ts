@@ -2,22 +2,13 @@ import type { Company } from '../../../src/content/schema/company.ts';
 import type { Entry } from '../../build/check-content.ts';
 import { type Finding, problem, ready } from './finding.ts';
 
-/** Every text of a record, one below the other. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join('\n') : '';
-}
-
 /** In how many places words stand, whatever their case, and in which files. */
 function whereIs(words: string, entries: Entry[]): { places: number; files: string[] } {
   const needle = words.toLowerCase();
-  const counts = entries.map(({ file, written, record }) => ({
-    file,
-    count:
-      textOf(written ?? record)
-        .toLowerCase()
-        .split(needle).length - 1,
-  }));
+  const counts = entries.map(({ file, written, record }) => {
+    const text = JSON.stringify(written ?? record).toLowerCase();
+    return { file, count: text.split(needle).length - 1 };
+  });
   const found = counts.filter(({ count }) => count > 0);
   return { places: found.reduce((sum, { count }) => sum + count, 0), files: found.map(({ file }) => file) };
 }

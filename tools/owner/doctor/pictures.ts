@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import sharp from 'sharp';
 import { pictureNames } from '../../build/picture-records.ts';
-import { findPicture } from '../../build/pictures.ts';
+import { findPicture, readPicture } from '../../build/pictures.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Bytes above which an original makes the clone heavy, and pixels under which it is soft on a dense screen. */
@@ -14,7 +13,7 @@ export async function examinePictures(): Promise<Finding[]> {
   for (const id of pictureNames()) {
     try {
       const file = findPicture(id);
-      const { width = 0 } = await sharp(file).metadata();
+      const { width } = await readPicture(file);
       const { size } = statSync(file);
       if (width < narrowest)
         findings.push(hint(`${file} is ${width} pixels wide and will look soft.`, 'Use one of 1600 pixels or more.'));
