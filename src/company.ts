@@ -6,3 +6,6 @@ import type { Company } from './content/schema/company.ts';
  * that are more than words of a record (`tools/build/records.ts`).
  */
 export const company: Omit<Company, 'colors' | 'claims'> = file satisfies Company;
+
+/** One of the company's facts; a company that cannot say it has none of that name. */
+export const factNamed = (name: 'rating' | 'reviews') => company.facts.find((fact) => fact.name === name);

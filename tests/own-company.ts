@@ -74,7 +74,7 @@ cpSync('tests/fixtures/oldsmar.json', 'src/content/cities/oldsmar.json');
 // A page of its own, to which another leads.
 const careers = {
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
-  hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock-after' },
+  hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock' },
   sections: [
     { kind: 'text', heading: 'What we look for', paragraphs: ['Care for other people’s property. '.repeat(20)] },
     { kind: 'quote-call', heading: 'Or have it washed', quoteLabel: 'Get a quote' },

@@ -2,11 +2,11 @@
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
-/** A line of the company's hours: `Monday-Friday` or `Saturday`, from `7:00 AM` to `7:00 PM`; closed where both are null. */
+/** A line of the company's hours: `Monday-Friday` or `Saturday`, from `7:00 AM` to `7:00 PM`; closed where both are missing. */
 export interface Hours {
   days: string;
-  open: string | null;
-  close: string | null;
+  open?: string;
+  close?: string;
 }
 
 /** The days that `Monday-Friday` or `Saturday` stands for; none where the later day comes first. */

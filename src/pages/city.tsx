@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { factNamed } from '../company.ts';
 import { cityLabels, related } from '../content/labels.ts';
 import type { City, WithLocations } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -13,7 +13,7 @@ import type { PageProps } from './with-record.tsx';
 /** `/areas/{slug}` */
 export function CityArea({ record: city }: PageProps<City & WithLocations>) {
   const words = cityLabels;
-  const { rating } = company.facts;
+  const rating = factNamed('rating');
   return (
     <>
       <PageMetadata

@@ -30,7 +30,7 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
             {fields.map((field) => (
               <div key={field} className="flex flex-wrap gap-x-4">
                 <dt className="min-w-24 text-muted">{labels[field]}</dt>
-                <dd className="font-semibold">{company.privacyContact[field] || `[${labels[field]}]`}</dd>
+                <dd className="font-semibold">{company.privacyContact?.[field] || `[${labels[field]}]`}</dd>
               </div>
             ))}
           </dl>

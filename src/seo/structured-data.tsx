@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { LocalBusiness, Service } from 'schema-dts';
-import { company } from '../company.ts';
+import { company, factNamed } from '../company.ts';
 import type { ContactPage, LocationPage } from '../content/schema.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
@@ -46,7 +46,7 @@ export function LocationData({ location, city }: { location: LocationPage; city:
 
 /** The company's rating: search engines are told of one that has its proof, and of the example's. */
 function rating() {
-  const { rating, reviews } = company.facts;
+  const [rating, reviews] = [factNamed('rating'), factNamed('reviews')];
   if (!rating || !reviews || !(rating.proof || company.sample)) return {};
   return {
     aggregateRating: {
@@ -76,7 +76,7 @@ export function BusinessData({ business }: { business: ContactPage['business'] }
     },
     openingHoursSpecification: openingHours(company.hours),
     ...rating(),
-    ...(company.social.length > 0 ? { sameAs: company.social } : {}),
+    ...(company.social && { sameAs: company.social }),
   };
   return <JsonLd data={data} />;
 }

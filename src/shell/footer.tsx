@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { company } from '../company.ts';
+import { company, factNamed } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
 import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 
 /** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
-  const { rating, reviews } = company.facts;
+  const [rating, reviews] = [factNamed('rating'), factNamed('reviews')];
   return (
     <footer className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
@@ -60,7 +60,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            {company.social.map((address) => (
+            {company.social?.map((address) => (
               <li key={address}>
                 <a href={address} rel="me" className={link}>
                   {new URL(address).hostname.replace('www.', '')}

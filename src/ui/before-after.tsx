@@ -30,7 +30,7 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
     <div className="before-after aspect-16/9 rounded-xl">
       <Picture id={`${pair}-before`} sizes={sizes} className="size-full" />
       <div className="before-after-clean">
-        <Picture id={`${pair}-after`} sizes={sizes} className="size-full" />
+        <Picture id={pair} sizes={sizes} className="size-full" />
       </div>
       <span className="before-after-tag left-4">{before}</span>
       <span className="before-after-tag right-4">{after}</span>

@@ -16,9 +16,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const own = {
   phone: '(727) 555-0199',
   // The policy may name another number.
-  privacyContact: { ...company.privacyContact, phone: '' },
+  privacyContact: { email: 'privacy@example.com', address: '1 Pier Road' },
   hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
-  facts: { ...company.facts, insurance: { value: '$973M', proof: '' } },
+  facts: company.facts.map((fact) => (fact.name === 'insurance' ? { ...fact, value: '$973M' } : fact)),
   colors: { ...company.colors, navy: '#0b0c1d' },
 };
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
@@ -126,7 +126,7 @@ test('phone, hours and insurance are changed everywhere by one edit each', () =>
     callHref,
     factsOf(company).hours ?? '',
     ...company.hours.flatMap(({ open, close }) => (open ? [`${open} - ${close}`] : [])),
-    company.facts.insurance?.value ?? company.phone,
+    company.facts.find(({ name }) => name === 'insurance')?.value ?? company.phone,
   ];
   for (const each of old) expect(stillIn(files, each), each).toEqual([]);
   expect(read(examples.city)).toContain('href="tel:+17275550199"');

@@ -41,9 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('with all set the doctor has nothing left, and says so to other programs', () => {
-  const facts = Object.fromEntries(
-    Object.entries(company.facts).map(([name, { value }]) => [name, { value, proof: 'seen' }]),
-  );
+  const facts = company.facts.map((fact) => ({ ...fact, proof: 'seen' }));
   const another = JSON.parse(readFileSync('tests/fixtures/harborwash.json', 'utf8')) as object;
   writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...another, facts }, null, 2));
   edit('src/content/*/*.json', [['"name": "Sample ', '"name": "Ana ']]);

@@ -28,7 +28,7 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
     expect.stringMatching(/^Sample reviews or people stand in .*about\.json.*home\.json.*tampa\.json/),
   ]);
   const { facts, claims } = loadCompany();
-  const said = [...Object.values(facts).map(({ value }) => value), ...Object.keys(claims)];
+  const said = [...facts.map(({ value }) => value), ...claims.map(({ words }) => words)];
   const asked = problems.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
   expect(asked).toEqual(said);
 });

@@ -39,9 +39,10 @@ test.each([
   ['hours.0.open', { hours: [{ days: 'Monday', open: '99:99 AM', close: '7:00 PM' }] }],
   ['hours.0.days', { hours: [{ days: 'Mon-Fri', open: '7:00 AM', close: '7:00 PM' }] }],
   ['hours.0.days', { hours: [{ days: 'Friday-Monday', open: '7:00 AM', close: '7:00 PM' }] }],
-  ['hours.0', { hours: [{ days: 'Monday', open: '7:00 AM', close: null }] }],
+  ['hours.0', { hours: [{ days: 'Monday', open: '7:00 AM' }] }],
   ['copyrightYear', { copyrightYear: '2024' }],
-  ['facts.insurance.value', { facts: { insurance: { value: '', proof: '' } } }],
+  ['facts.0.value', { facts: [{ name: 'insurance', value: '' }] }],
+  ['facts', { facts: [own.facts[0], own.facts[0]] }],
   ['nickname', { nickname: 'TBPW' }],
   ['colors.teal', { colors: { ...own.colors, teal: 'green' } }],
 ])('a wrong %s stops the build with file and field', (field, change) => {

@@ -41,7 +41,11 @@ test.each<[string, Partial<Company>, RegExp]>([
   ['office', { address: { ...own.address, street: '1 Sample Street' } }, /^problem The office is still/],
   ['domain', { domain: 'https://www.example.com' }, /^problem The domain is still/],
   ['https', { domain: 'http://www.harborwash.com' }, /^problem .* is not on https/],
-  ['privacy contact', { privacyContact: { ...own.privacyContact, phone: ' ' } }, /^problem .* placeholders: phone/],
+  [
+    'privacy contact',
+    { privacyContact: { email: 'a@b.co', address: '1 Pier Road' } },
+    /^problem .* placeholders: phone/,
+  ],
   ['copyright', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
 ])('the %s is looked at', (_, change, expected) => {
   const found = marks(examineCompany({ ...own, ...change }, {}, today));
@@ -54,8 +58,11 @@ test('what the owner answers for is asked after until it has its proof or is gon
   expect(marks(examineClaims(own, [entry]))).toEqual([]);
   const doubtful = {
     ...own,
-    facts: { insurance: { value: '$3M', proof: '' }, rating: { value: '4.7', proof: '' } },
-    claims: { pwna: '', '24/7': '' },
+    facts: [
+      { name: 'insurance', value: '$3M' },
+      { name: 'rating', value: '4.7' },
+    ],
+    claims: [{ words: 'pwna' }, { words: '24/7' }],
   };
   expect(marks(examineClaims(doubtful, [entry]))).toEqual([
     'problem Is it true? "$3M" stands in src/content/pages/a.json',

@@ -71,8 +71,8 @@ function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>
     }
     if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))
       return `${place}: there is no picture ${text}`;
-    if (/\bpair$/.test(place) && !(pictures.has(`${text}-before`) && pictures.has(`${text}-after`)))
-      return `${place}: there are no pictures ${text}-before and ${text}-after`;
+    if (/\bpair$/.test(place) && !(pictures.has(text) && pictures.has(`${text}-before`)))
+      return `${place}: there is no picture ${text} with its before`;
     const [unknown] = /\{\w+\}/.exec(text) ?? [];
     if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;

@@ -16,7 +16,7 @@ export function loadCompany(text?: string): Company {
 
 /** What records may write in braces, `{insurance}` for example, with the words that stand there on the page. */
 export function factsOf({ name, phone, email, hours, facts }: Company): Record<string, string> {
-  const values = Object.entries(facts).map(([fact, { value }]) => [fact, value]);
+  const values = facts.map((fact) => [fact.name, fact.value]);
   return { ...Object.fromEntries(values), company: name, phone, email, hours: sayHours(hours) };
 }
 

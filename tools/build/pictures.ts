@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
-import type { Picture, PictureFacts } from '../../src/content/schema/picture.ts';
+import type { PictureFacts, Shown } from '../../src/content/schema/picture.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
@@ -72,14 +72,14 @@ function nameOf(id: string, file: string, focus: string | undefined, { mark }: R
 }
 
 /** What the site knows of a picture, found in its file. */
-async function measure(file: string, name: string, entry: Picture, { widths }: Recipe): Promise<PictureFacts> {
+async function measure(file: string, name: string, entry: Shown, { widths }: Recipe): Promise<PictureFacts> {
   const { width, height, small } = await readPicture(file);
   // Of a small copy: from the whole picture the same answer takes ten times as long.
   const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const fitting = widths.filter((each) => each < width);
   if (fitting.length < widths.length) fitting.push(width);
-  const { alt, focus } = entry;
+  const { alt = '', focus } = entry;
   return { name, widths: fitting, width, height, color, alt, ...(focus && { focus }) };
 }
 

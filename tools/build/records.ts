@@ -19,8 +19,7 @@ function read(file: string) {
 /** What every page's script carries of the company: a fact is there as a word of the records that say it, but for two. */
 function publicCompany() {
   const { colors, claims, facts, ...company } = loadCompany();
-  const { rating, reviews } = facts;
-  return { ...company, facts: { ...(rating && { rating }), ...(reviews && { reviews }) } };
+  return { ...company, facts: facts.filter(({ name }) => name === 'rating' || name === 'reviews') };
 }
 
 /**

@@ -30,7 +30,7 @@ export const city = z.strictObject({
   fullName: field(text, 'Full name', 'For example Tampa, Florida'),
   order: field(z.number('expected a number').int().positive(), 'Place in lists', '1 is the first'),
   description: field(text, 'Lead', 'Below the heading: one or two sentences'),
-  metaDescription: field(text, 'Description in search results', 'At most 160 characters'),
+  metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
   keywords: field(texts, 'Search words', 'What people would type to find the page'),
   picture: field(picture, 'Picture', 'Behind the first words'),
   responseTime: field(responseTime, 'Response time', 'What you promise here'),

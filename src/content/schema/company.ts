@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { expandDays, week } from '../hours.ts';
-import { field, text } from './fields.ts';
+import { field, some, text } from './fields.ts';
 
 const day = week.join('|');
 const days = z
   .string()
   .regex(new RegExp(`^(${day})(-(${day}))?$`), 'expected a day such as "Saturday", or days such as "Monday-Friday"')
   .refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
-const clock = z.string().regex(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as "7:00 AM", or null');
+const clock = z.string().regex(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as 7:00 AM');
 const proof = field(
-  z.string(),
+  text,
   'Proof',
-  'What shows that it is true: a policy number, a certificate, an address; empty: nothing yet',
-);
+  'What shows that it is true: a policy number, a certificate, an address; empty where there is nothing yet',
+).exactOptional();
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** Origin of a site, such as `https://www.example.com`. */
@@ -24,12 +24,21 @@ export const origin = z
 const line = z
   .strictObject({
     days: field(days, 'Days', 'For example Monday-Friday'),
-    open: field(clock.nullable(), 'From', 'For example 7:00 AM; null where closed'),
-    close: field(clock.nullable(), 'To', 'For example 7:00 PM; null where closed'),
+    open: field(clock, 'From', 'For example 7:00 AM; empty where closed').exactOptional(),
+    close: field(clock, 'To', 'For example 7:00 PM; empty where closed').exactOptional(),
   })
-  .refine(({ open, close }) => (open === null) === (close === null), 'expected two times, or null for both');
+  .refine(({ open, close }) => !open === !close, 'expected two times, or none');
 
-const fact = z.strictObject({ value: field(text, 'Words', 'For example $2M'), proof });
+const fact = z.strictObject({
+  name: field(
+    z.string().regex(/^[a-zA-Z]+$/, 'expected a name of letters alone'),
+    'Name',
+    'Records write it in braces, such as {insurance}',
+  ),
+  value: field(text, 'Words', 'For example $2M'),
+  proof,
+});
+const claim = z.strictObject({ words: field(text, 'Words', 'As they stand on the site'), proof });
 
 /** `company.json`: everything about the company that is not the words of a page. */
 export const company = z.strictObject({
@@ -57,10 +66,10 @@ export const company = z.strictObject({
   ),
   domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
   social: field(
-    z.array(z.url('expected a full address')),
+    some(z.url('expected a full address')),
     'Profiles',
     'Full addresses of public profiles; may be empty',
-  ),
+  ).exactOptional(),
   copyrightYear: field(
     z.number('expected a year').int().min(2000).max(2100),
     'Copyright year',
@@ -68,23 +77,21 @@ export const company = z.strictObject({
   ),
   privacyContact: field(
     z.strictObject({
-      email: field(z.string(), 'Email'),
-      phone: field(z.string(), 'Phone'),
-      address: field(z.string(), 'Address'),
+      email: field(text, 'Email').exactOptional(),
+      phone: field(text, 'Phone').exactOptional(),
+      address: field(text, 'Address').exactOptional(),
     }),
     'Contact of the privacy policy',
     'While a field is empty the policy shows a bracketed placeholder',
-  ),
+  ).exactOptional(),
   facts: field(
-    z.record(z.string().regex(/^[a-zA-Z]+$/, 'expected a name of letters alone'), fact),
+    z
+      .array(fact)
+      .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once'),
     'Facts',
     'Figures that records write by name, such as {insurance}',
   ),
-  claims: field(
-    z.record(z.string(), proof),
-    'Claims',
-    'Words on the site that the company answers for, each with its proof',
-  ),
+  claims: field(z.array(claim), 'Claims', 'Words on the site that the company answers for, each with its proof'),
   colors: field(
     z.strictObject({
       ink: field(color, 'Ink', 'Text, and the labels of yellow buttons'),

@@ -11,10 +11,9 @@ export const texts = some(text);
 
 /** An address inside the site: no trailing slash, home is `/`. */
 export type Path = `/${string}`;
-export const path = z.custom<Path>(
-  (value) => typeof value === 'string' && value.startsWith('/'),
-  'expected an address such as /contact',
-);
+export const path = z
+  .custom<Path>((value) => typeof value === 'string' && value.startsWith('/'), 'expected an address such as /contact')
+  .meta({ chosenFrom: 'addresses' });
 
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 /** The name of a record in `content/pictures`. */
@@ -22,7 +21,7 @@ export const picture = z
   .string()
   .regex(stem, 'expected a picture of src/content/pictures')
   .meta({ chosenFrom: 'pictures' });
-/** Two pictures from one camera, `{pair}-before` and `{pair}-after`. */
+/** The name of one that has its before. */
 export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pictures' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** People served. */
@@ -106,8 +105,16 @@ export const draft = field(
 /** What search engines and social cards are told of a page. */
 export const metadata = field(
   z.strictObject({
-    title: field(text, 'Title', 'At most 60 characters; a longer one is cut to 57 and an ellipsis'),
-    description: field(text, 'Description', 'At most 160 characters; a longer one is cut to 157 and an ellipsis'),
+    title: field(
+      text.meta({ longest: 60 }),
+      'Title',
+      'At most 60 characters; a longer one is cut to 57 and an ellipsis',
+    ),
+    description: field(
+      text.meta({ longest: 160 }),
+      'Description',
+      'At most 160 characters; a longer one is cut to 157 and an ellipsis',
+    ),
     keywords: field(texts, 'Search words', 'What people would type to find the page'),
     canonical: field(path, 'Address to index', 'Only where it is not the page’s own').exactOptional(),
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { field, text } from './fields.ts';
 
-/** `src/content/pictures/{name}.json`. All pictures of the example are renderings: no text may present one as a customer's. */
-export const picture = z.strictObject({
+const shown = z.strictObject({
   file: field(
     text.regex(
       /^[\w-]+\.(jpe?g|png|webp|avif)$/i,
@@ -11,19 +10,31 @@ export const picture = z.strictObject({
     'File',
     'In media/pictures',
   ),
-  alt: field(z.string('expected some text'), 'Description', 'What the picture shows; empty where it only decorates'),
+  alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
   focus: field(
     z.string().regex(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
     'Focus',
     'The point that stays visible when a place crops the picture, from the left and from the top',
   ).exactOptional(),
 });
+export type Shown = z.infer<typeof shown>;
+
+/**
+ * `src/content/pictures/{name}.json`; with `before` it is a pair, whose other half is called `{name}-before`. All pictures of the
+ * example are renderings: no text may present one as a customer's.
+ */
+export const picture = shown.extend({
+  before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
+});
 export type Picture = z.infer<typeof picture>;
 
 /** What the pages know of a picture. */
-export interface PictureFacts extends Omit<Picture, 'file'> {
+export interface PictureFacts {
   /** The stem of all its addresses. */
   name: string;
+  /** What it shows; empty where it only decorates. */
+  alt: string;
+  focus?: string;
   widths: number[];
   width: number;
   height: number;

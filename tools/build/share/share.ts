@@ -14,7 +14,7 @@ import { drawSharePicture } from './picture.ts';
 const cache = '.cache/share';
 
 /** Shown where a page has no picture of its own: home has a film. */
-const fallback = 'storefront-after';
+const fallback = 'storefront';
 
 /** What the share picture of a record's page says, and the photograph under it. */
 function wordsOf({ folder, record }: Entry): { title: string; picture: string } {

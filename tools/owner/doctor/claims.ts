@@ -16,15 +16,15 @@ function whereIs(words: string, entries: Entry[]): { places: number; files: stri
 /** What the site says that its owner answers for, each with where it stands: all of it needs a proof, or goes. */
 export function examineClaims({ facts, claims }: Company, entries: Entry[]): Finding[] {
   const answeredFor = [
-    ...Object.entries(facts).map(([name, { value, proof }]) => ({
-      field: `facts.${name}`,
+    ...facts.map(({ name, value, proof }) => ({
+      field: `facts, at ${name}`,
       say: value,
       find: `{${name}}`,
       proof,
       isFact: true,
     })),
-    ...Object.entries(claims).map(([words, proof]) => ({
-      field: `claims.${words}`,
+    ...claims.map(({ words, proof }) => ({
+      field: `claims, at ${words}`,
       say: words,
       find: words,
       proof,
@@ -40,7 +40,7 @@ export function examineClaims({ facts, claims }: Company, entries: Entry[]): Fin
     return [
       problem(
         `Is it true? "${say}"${places > 0 ? ` stands in ${where}` : ''}`,
-        `Write what shows it into company.json at ${field}, or delete it there and in the records.`,
+        `Write its proof into company.json under ${field}, or delete it there and in the records.`,
       ),
     ];
   });

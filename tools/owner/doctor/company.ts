@@ -7,8 +7,7 @@ const config = 'company.json';
 export function examineCompany(site: Company, env: Record<string, string | undefined>, today: Date): Finding[] {
   const domain = env.SITE_URL || site.domain;
   const { street, city } = site.address;
-  const { email, phone, address } = site.privacyContact;
-  const empty = Object.entries({ email, phone, address }).flatMap(([field, value]) => (value.trim() ? [] : [field]));
+  const empty = (['email', 'phone', 'address'] as const).filter((field) => !site.privacyContact?.[field]);
   const year = today.getFullYear();
   return [
     unless(
