@@ -11,6 +11,7 @@ import { iconsPlugin } from './tools/build/icons.ts';
 import { picturesPlugin } from './tools/build/pictures.ts';
 import { records } from './tools/build/records.ts';
 import { styleFree } from './tools/build/style-free.ts';
+import { editor } from './tools/editor/plugin.ts';
 import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 
 export default defineConfig({
@@ -28,6 +29,7 @@ export default defineConfig({
     contentErrors(),
     styleFree(),
     developmentOutbox(),
+    editor(),
     {
       name: 'development-check',
       configureServer() {

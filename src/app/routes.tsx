@@ -39,15 +39,26 @@ const drawn: Record<string, () => Promise<Page>> = {
   areas: async () => (await import('../pages/areas.tsx')).Areas,
   'privacy-policy': async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy,
 };
-const plain = async () => (await import('../pages/page.tsx')).Page;
+/** What draws the other records of a folder. */
+const kinds: Record<Folder, () => Promise<Page>> = {
+  pages: async () => (await import('../pages/page.tsx')).Page,
+  services: async () => (await import('../pages/service.tsx')).Service,
+  locations: async () => (await import('../pages/location.tsx')).Location,
+  cities: async () => (await import('../pages/city.tsx')).CityArea,
+};
+
+/** What draws the record `content/{folder}/{name}.json`. */
+export function pageOf(folder: Folder, name: string): () => Promise<Page> {
+  return (folder === 'pages' && drawn[name]) || kinds[folder];
+}
 
 /** A route for each record in `content/pages`: nothing else is needed to add a page. */
 const pages = Object.entries(records.pages).map(([file, load]) =>
-  route(addressOf('pages', nameOf(file)), () => load, drawn[nameOf(file)] ?? plain),
+  route(addressOf('pages', nameOf(file)), () => load, pageOf('pages', nameOf(file))),
 );
 
-/** The record of a folder that the address names. */
-const from = (folder: Folder) => (slug?: string) => records[folder][`./${slug}.json`];
+/** What loads the record of a folder that the address names; nothing where there is none. */
+export const recordIn = (folder: Folder) => (slug?: string) => records[folder][`./${slug}.json`];
 
 /** The map of the whole site. */
 export const routes: RouteObject[] = [
@@ -60,17 +71,9 @@ export const routes: RouteObject[] = [
         children: [
           ...pages,
           ...redirects.map(({ from, to }) => ({ path: from, caseSensitive: true, loader: () => replace(to) })),
-          route(
-            addressOf('services', ':slug'),
-            from('services'),
-            async () => (await import('../pages/service.tsx')).Service,
+          ...(['services', 'locations', 'cities'] as const).map((folder) =>
+            route(addressOf(folder, ':slug'), recordIn(folder), kinds[folder]),
           ),
-          route(
-            addressOf('locations', ':slug'),
-            from('locations'),
-            async () => (await import('../pages/location.tsx')).Location,
-          ),
-          route(addressOf('cities', ':slug'), from('cities'), async () => (await import('../pages/city.tsx')).CityArea),
           { path: '*', Component: NotFound },
         ],
       },

@@ -44,8 +44,8 @@ export type ServicePage = z.infer<typeof servicePage>;
 /** `/locations/{slug}`; one file in `content/locations`. */
 const locationPage = z.strictObject({
   name: field(text, 'Name', 'For example HOA Services in Clearwater'),
-  city: field(slug, 'City', 'That the page belongs to'),
-  service: field(slug, 'Service', 'That the page belongs to'),
+  city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'That the page belongs to'),
+  service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'That the page belongs to'),
   ...page,
 });
 export type LocationPage = z.infer<typeof locationPage>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { fillIn, loadCompany } from './company.ts';
+import { fillIn } from '../../src/content/facts.ts';
+import { loadCompany } from './company.ts';
 
 /** Colors that the style sheet sees through: as variables each such use would take two rules, so their values stand in the rules. */
 const seenThrough = ['ink', 'abyss'];

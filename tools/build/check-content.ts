@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
+import { fillIn } from '../../src/content/facts.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { factsOf, fillIn, loadCompany } from './company.ts';
+import { factsOf, loadCompany } from './company.ts';
 import { readJson, wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
 

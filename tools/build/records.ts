@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { fillIn } from '../../src/content/facts.ts';
 import type { LocationPage } from '../../src/content/schema.ts';
-import { factsOf, fillIn, loadCompany } from './company.ts';
+import { factsOf, loadCompany } from './company.ts';
 
 const folder = 'src/content/locations';
 const company = normalizePath(join(process.cwd(), 'company.json'));

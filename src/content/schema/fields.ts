@@ -6,7 +6,8 @@ export const text = z.string('expected some text').trim().min(1, 'expected some 
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
 /** A list of at least one. */
-export const some = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'expected at least one entry');
+export const some = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry, 'expected at least one entry').min(1, 'expected at least one entry');
 export const texts = some(text);
 
 /** An address inside the site: no trailing slash, home is `/`. */
@@ -97,10 +98,10 @@ export const review = z.strictObject({
 
 /** What keeps an unfinished record out of the built site. */
 export const draft = field(
-  z.boolean(),
+  z.boolean('expected true or false'),
   'Draft',
-  'Shown in development, and left out of the built site',
-).exactOptional();
+  'A draft is shown here alone, and left out of the built site',
+);
 
 /** What search engines and social cards are told of a page. */
 export const metadata = field(

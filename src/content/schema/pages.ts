@@ -116,7 +116,8 @@ const privacyPolicy = z.strictObject({
   metadata,
   // Its lead is the date, for example `Last updated July 21, 2025`.
   hero,
-  sections: field(z.array(prose), 'Sections', 'In the order of the page'),
+  // Not `sections`, which only pages made of nothing else have.
+  texts: field(z.array(prose), 'Texts', 'In the order of the page'),
   contact: field(
     z.strictObject({
       ...heading,

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { field, text } from './fields.ts';
 
+/** Pixels under which a picture is soft on a dense screen. */
+export const narrowest = 1200;
+
 const shown = z.strictObject({
   file: field(
-    text.regex(
-      /^[\w-]+\.(jpe?g|png|webp|avif)$/i,
-      'expected a JPEG, PNG, WebP or AVIF such as dock-after.jpg; export others as JPEG',
-    ),
+    text
+      .regex(
+        /^[\w-]+\.(jpe?g|png|webp|avif)$/i,
+        'expected a JPEG, PNG, WebP or AVIF such as dock-after.jpg; export others as JPEG',
+      )
+      .meta({ chosenFrom: 'media/pictures' }),
     'File',
-    'In media/pictures',
+    'A JPEG, PNG, WebP or AVIF of 1600 pixels or more; export others, such as HEIC, as JPEG',
   ),
   alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
   focus: field(

@@ -34,7 +34,7 @@ const plan = z.strictObject({
   frequency: field(text, 'How often', 'For example Bi-weekly'),
   savings: field(z.string().regex(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
   features: field(texts, 'What is included', 'A few words each'),
-  popular: field(z.boolean(), 'Most popular', 'Marks the plan').exactOptional(),
+  popular: field(z.boolean('expected true or false'), 'Most popular', 'Marks the plan'),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -124,8 +124,8 @@ export const reviews = list('reviews', 'reviews', review, 'Reviews').extend({
 export const quoteCall = z.strictObject({
   kind: kindOf('quote-call'),
   ...heading,
-  quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   link: field(link, 'Second button', 'In place of the call').exactOptional(),
+  quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   facts: field(
     z.array(point).max(3, 'expected at most three'),
     'Facts',

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
+import { narrowest } from '../../../src/content/schema/picture.ts';
 import { pictureNames } from '../../build/picture-records.ts';
 import { findPicture, readPicture } from '../../build/pictures.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
-/** Bytes above which an original makes the clone heavy, and pixels under which it is soft on a dense screen. */
+/** Bytes above which an original makes the clone heavy. */
 const heaviest = 4_000_000;
-const narrowest = 1200;
 
 /** Whether every picture is there, sharp and light. */
 export async function examinePictures(): Promise<Finding[]> {

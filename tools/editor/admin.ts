@@ -1,0 +1,75 @@
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import { createElement as h } from 'react';
+import type { Shown } from './preview.tsx';
+
+/** Widths at which the preview is drawn, in CSS pixels; it is shrunk into the space that there is. */
+const screens = { Phone: 390, Desktop: 1280 };
+
+/** The record as it will be saved: what is empty is left out. */
+function pruned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pruned);
+  if (typeof value !== 'object' || value === null) return value;
+  const isEmpty = (each: unknown) => each === undefined || each === null || each === '' || String(each) === '';
+  const kept = Object.entries(value).filter(([, each]) => !isEmpty(each));
+  return Object.fromEntries(kept.map(([key, each]) => [key, pruned(each)]));
+}
+
+/** Draws the preview at the chosen width. */
+function resize(frame: HTMLIFrameElement): void {
+  const { body } = frame.ownerDocument;
+  const [chosen] = frame.ownerDocument.getElementsByTagName('select');
+  const width = Number(chosen?.value);
+  const scale = Math.min(1, body.clientWidth / width);
+  const height = (frame.ownerDocument.documentElement.clientHeight - 48) / scale;
+  frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
+}
+
+/** The page itself as the preview, in a frame: it is drawn by the site's own React, and the editor brings another copy. */
+function preview(folder: string, only?: string) {
+  return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+    const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
+    const files = [record, record.before].flatMap((each) => (each as { file?: string } | undefined)?.file ?? []);
+    const urls = Object.fromEntries(files.map((file) => [file, getAsset(file)?.url]));
+    const name = only ?? (entry.get('slug') as unknown as string);
+    const show = (frame: HTMLIFrameElement | null) => {
+      if (!frame) return;
+      resize(frame);
+      const { defaultView } = frame.ownerDocument;
+      if (defaultView) {
+        defaultView.onresize = () => resize(frame);
+        // The page has loaded, at first or anew, and asks.
+        defaultView.onmessage = () => show(frame);
+      }
+      frame.contentWindow?.postMessage({ folder, name, record, urls } satisfies Shown, location.origin);
+    };
+    const options = Object.entries(screens).map(([label, value]) => h('option', { key: label, value }, label));
+    const refit = (event: { target: HTMLSelectElement }) => {
+      const [frame] = event.target.ownerDocument.getElementsByTagName('iframe');
+      if (frame) resize(frame);
+    };
+    return [
+      h('label', { key: 'width' }, 'Preview at the width of a ', h('select', { onChange: refit }, options)),
+      h('iframe', { key: 'page', title: 'Preview', src: '/admin/preview.html', ref: show }),
+    ] as never;
+  };
+}
+
+function start(config: { singletons: { name: string }[] }): void {
+  CMS.registerPreviewStyle('body{margin:0;overflow:hidden;font:14px system-ui}label{display:block;padding:12px}', {
+    raw: true,
+  });
+  for (const folder of ['services', 'locations', 'cities', 'pages', 'pictures'])
+    CMS.registerPreviewTemplate(folder, preview(folder));
+  for (const { name } of config.singletons)
+    if (name !== 'company') CMS.registerPreviewTemplate(name, preview('pages', name));
+  CMS.init({ config: config as never });
+}
+
+const response = await fetch('/admin/config.json');
+if (response.ok) start(await response.json());
+else document.body.append(await response.text());
+
+// A saved record makes the site's pages reload; the editor would lose what is typed and the folder that it was given.
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  throw new Error('The editor stays as it is.');
+});

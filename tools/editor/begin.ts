@@ -1,0 +1,52 @@
+import type { Field } from '@sveltia/cms';
+import type { Folder } from '../../src/content/addresses.ts';
+import type { City } from '../../src/content/schema.ts';
+import { type Entry, isPublished } from '../build/check-content.ts';
+import type { Shape } from './fields.ts';
+
+/**
+ * A value of an existing record as a new one starts with it: what is chosen from a list stays; each text is a TODO, which the
+ * build refuses; figures are left out, and each list but that of the sections is short.
+ */
+function toDraft(value: unknown, shape: Shape): unknown {
+  // A zero or an invented figure could pass for a true one: the form asks for these.
+  if (typeof value === 'number') return undefined;
+  if (Array.isArray(value)) {
+    const { items = {} } = shape;
+    const kindOf = (section: { kind: string }) =>
+      items.oneOf?.find(({ properties }) => properties?.kind?.const === section.kind) ?? {};
+    return items.oneOf
+      ? value.map((section) => toDraft(section, kindOf(section)))
+      : value.slice(0, 3).map((each) => toDraft(each, { ...items, ...(!items.title && { title: shape.title }) }));
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, each]) => [name, toDraft(each, shape.properties?.[name] ?? {})]);
+    return Object.fromEntries(fields);
+  }
+  if (typeof value !== 'string' || shape.enum || shape.const || shape.chosenFrom) return value;
+  if (shape.pattern) return '';
+  return `TODO: ${shape.title}`;
+}
+
+/** What a new record of a folder begins with: a draft, made like the shortest of its kind. */
+export function beginRecord(folder: Folder, shape: Shape, entries: Entry[]): Record<string, unknown> {
+  const sizeOf = ({ written }: Entry) => JSON.stringify(written).length;
+  const all = entries.filter((entry) => entry.folder === folder && isPublished(entry));
+  const [model] = all.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const record = toDraft(model?.written ?? {}, shape) as Record<string, unknown>;
+  const orders = all.map(({ record }) => (record as Partial<City>).order ?? 0);
+  // The slowest answer promises least.
+  const city = { order: Math.max(0, ...orders) + 1, responseTime: '1-2 Days', zipCodes: undefined };
+  return { ...record, ...(folder === 'cities' && city), name: '', draft: true };
+}
+
+/** Fields whose form begins with the values of a record. */
+export function withDefaults(fields: Field[], record: Record<string, unknown>): Field[] {
+  return fields.map((field) => {
+    const value = record[field.name];
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isGroup && 'fields' in field)
+      return { ...field, fields: withDefaults(field.fields as Field[], value as Record<string, unknown>) } as Field;
+    return value === undefined || value === '' ? field : ({ ...field, default: value } as Field);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+
+/** What is read of a shape, as JSON Schema says it with what `.meta()` says beside it. */
+export interface Shape {
+  type?: string;
+  title?: string;
+  description?: string;
+  /** What the value names: a record of a folder, a page by its address, or a file below `media`. */
+  chosenFrom?: string;
+  /** Characters that a search result shows. */
+  longest?: number;
+  /** What is said at the field when its pattern does not fit. */
+  expected?: string;
+  const?: unknown;
+  enum?: string[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Shape;
+  oneOf?: Shape[];
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | false;
+  required?: string[];
+}
+
+/** A shape of zod as the editor's fields are made from it; each pattern with the words that the build would say. */
+export function readShape(shape: z.ZodType): Shape {
+  return z.toJSONSchema(shape, {
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!jsonSchema.pattern) return;
+      // No text of ours begins like this one, so every pattern refuses it.
+      const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
+      jsonSchema.expected = error?.issues.at(-1)?.message;
+    },
+  }) as Shape;
+}
+
+/** A page that a link may lead to. */
+export interface Target {
+  value: string;
+  label: string;
+}
+
+/** Fields whose words take more than a line. */
+const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
+/** What a folded entry of a list is called: the first of these that it has. */
+const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days', 'value'];
+/** Ends as the build's messages begin. */
+const say = (expected = 'expected the form of the other entries') => `Please fix: ${expected}.`;
+/** `before-after` as `Before after`; what has capitals is words already. */
+export const inWords = (name: string) =>
+  /[A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+function summary({ properties = {} }: Shape): string | undefined {
+  const name = names.find((each) => each in properties);
+  return name && `{{fields.${name}}}`;
+}
+
+function listOf(name: string, shape: Shape, targets: Target[]): object {
+  const { items = {}, title = '' } = shape;
+  const list = {
+    widget: 'list',
+    collapsed: true,
+    label_singular: title.replace(/ies$/, 'y').replace(/s$/, ''),
+    min: shape.minItems,
+    max: shape.maxItems,
+  };
+  if (items.oneOf) {
+    const types = items.oneOf.map((each) => {
+      const kind = String(each.properties?.kind?.const);
+      return { name: kind, label: inWords(kind), summary: summary(each), fields: fieldsOf(each, targets, 'kind') };
+    });
+    return { ...list, types, typeKey: 'kind' };
+  }
+  if (items.properties) return { ...list, fields: fieldsOf(items, targets), summary: summary(items) };
+  return { ...list, collapsed: false, field: fieldOf(name, { title, ...items }, true, targets) };
+}
+
+/** The part of a field that its shape decides. */
+function widgetOf(name: string, shape: Shape, targets: Target[]): object {
+  const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
+  if (chosenFrom === 'addresses') return { widget: 'select', options: targets };
+  if (chosenFrom?.startsWith('media/')) {
+    const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic';
+    return { widget: 'image', accept, choose_url: false, media_folder: `/${chosenFrom}`, public_folder: '' };
+  }
+  if (chosenFrom) {
+    const shown = chosenFrom === 'pictures' ? ['{{slug}}', '{{alt}}'] : ['name'];
+    return { widget: 'relation', collection: chosenFrom, value_field: '{{slug}}', display_fields: shown };
+  }
+  if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ value, label: inWords(value) })) };
+  if (shape.items) return listOf(name, shape, targets);
+  if (values) return { widget: 'keyvalue', key_label: 'Name', value_label: values.title ?? 'Words' };
+  if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, targets) };
+  if (shape.type === 'boolean') return { widget: 'boolean' };
+  if (shape.type === 'number' || shape.type === 'integer') {
+    const step = shape.type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.0001 };
+    return { widget: 'number', ...step, min: shape.minimum, max: shape.maximum };
+  }
+  if (pattern?.startsWith('^#')) return { widget: 'color' };
+  const rule = pattern && { pattern: [pattern, say(shape.expected)] };
+  return { widget: prose.test(name) ? 'text' : 'string', maxlength: longest, ...rule };
+}
+
+function fieldOf(name: string, shape: Shape, required: boolean, targets: Target[]): Field {
+  if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const } as Field;
+  const { title: label, description: hint } = shape;
+  return { name, label, hint, required, ...widgetOf(name, shape, targets) } as Field;
+}
+
+/** The fields of a form, made from the shape that the build checks; `typeKey` is the one that names the kind of a block. */
+export function fieldsOf({ properties = {}, required = [] }: Shape, targets: Target[], typeKey?: string): Field[] {
+  return Object.entries(properties)
+    .filter(([name]) => name !== typeKey)
+    .map(([name, shape]) => fieldOf(name, shape, required.includes(name), targets));
+}

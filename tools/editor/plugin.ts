@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { loadContent, pathOf } from '../build/check-content.ts';
+import { factsOf, loadCompany } from '../build/company.ts';
+import { editorConfig } from './config.ts';
+import type { SiteFacts } from './preview.tsx';
+
+const noGit =
+  'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
+  'then "npm run edit" again.';
+
+/** Nothing leaves the machine, not even for the map of the contact page. */
+const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws:";
+
+/** What the preview needs of the site beside the record that is shown. */
+export function siteFacts(): SiteFacts {
+  const entries = loadContent();
+  const links = entries.map((entry) => {
+    const path = pathOf(entry);
+    const [, folder, name] = path.split('/');
+    const relation = folder === 'areas' ? `"city":"${name}"` : `"service":"${name}"`;
+    const isLinked = (text: string) => text.includes(`"${path}"`) || text.includes(relation);
+    const from = entries.filter((other) => other !== entry && isLinked(JSON.stringify(other.record)));
+    return [path, from.map(pathOf)];
+  });
+  return { facts: factsOf(loadCompany()), links: Object.fromEntries(links) };
+}
+
+function answer(response: ServerResponse, make: () => object): void {
+  try {
+    if (!existsSync('.git')) throw new Error(noGit);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(make()));
+  } catch (error) {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end((error as Error).message);
+  }
+}
+
+/** The editor at /admin/ of the development server. */
+export function editor(): Plugin {
+  return {
+    name: 'editor',
+    apply: 'serve',
+    config: () => ({ optimizeDeps: { exclude: ['@sveltia/cms'] } }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (path === '/admin/config.json') return answer(response, editorConfig);
+        if (path === '/admin/facts.json') return answer(response, siteFacts);
+        const page = { '/admin': 'index', '/admin/': 'index', '/admin/preview.html': 'preview' }[path];
+        if (page) {
+          request.url = `/tools/editor/${page}.html`;
+          response.setHeader('Content-Security-Policy', policy);
+        }
+        next();
+      });
+    },
+  };
+}
