@@ -15,6 +15,8 @@ import { editor } from './tools/editor/plugin.ts';
 import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 
 export default defineConfig({
+  // Not below node_modules, which copies of the project share.
+  cacheDir: '.cache/vite',
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
   envPrefix: ['VITE_', 'SITE_URL'],

@@ -21,7 +21,7 @@ import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishIcons } from './icons.ts';
 import { publishIdentity } from './identity.ts';
-import { encodePictures, publishPictures } from './pictures.ts';
+import { encodePictures, findSoftPictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
@@ -64,7 +64,8 @@ async function buildSite(): Promise<void> {
   const errors = checkContent(content);
   if (errors.length > 0) throw new Error(errors.join('\n  '));
   step('1 of 4: pictures');
-  const { versions } = await encodePictures(step);
+  const { facts, versions } = await encodePictures(step);
+  warnings.push(...findSoftPictures(facts));
   step('2 of 4: scripts');
   const app = await buildScript({
     build: {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
-import type { PictureFacts, Shown } from '../../src/content/schema/picture.ts';
+import { narrowest, type PictureFacts, type Shown } from '../../src/content/schema/picture.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
@@ -172,6 +172,13 @@ export async function encodePictures(progress: (line: string) => void): Promise<
   return all;
 }
 
+/** One line for each picture that is too small to be sharp. */
+export function findSoftPictures(facts: Record<string, PictureFacts>): string[] {
+  return Object.entries(facts).flatMap(([id, { width }]) =>
+    width < narrowest ? `${findPicture(id)} is ${width} pixels wide and will look soft: use one of 1600 or more.` : [],
+  );
+}
+
 /** Copies the encoded pictures into the built site. */
 export function publishPictures(versions: Version[], out: string): void {
   mkdirSync(join(out, 'pictures'), { recursive: true });
@@ -193,8 +200,16 @@ export function picturesPlugin(): Plugin {
       encoding ??= encodePictures((line) => this.info(line));
       return `export default ${JSON.stringify((await encoding).facts)}`;
     },
-    configureServer(server) {
-      server.middlewares.use('/pictures', (request, response, next) => {
+    configureServer({ middlewares, watcher, moduleGraph, ws }) {
+      // A picture that the owner has just saved is on the page at once.
+      watcher.on('all', (_, file) => {
+        const known = moduleGraph.getModuleById(id);
+        if (!known || !/\/(content|media)\/pictures\//.test(file.replaceAll('\\', '/'))) return;
+        encoding = undefined;
+        moduleGraph.invalidateModule(known);
+        ws.send({ type: 'full-reload' });
+      });
+      middlewares.use('/pictures', (request, response, next) => {
         const path = join(pictureCache, basename(request.url ?? ''));
         if (!existsSync(path)) return next();
         response.end(readFileSync(path));

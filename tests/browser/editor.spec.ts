@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { ServicePage } from '../../src/content/schema.ts';
+import { pictureNames } from '../../tools/build/picture-records.ts';
+import { buildCopy, copyProject } from '../copy-project.ts';
+import { company, entryOf, examples, pages } from '../owner.ts';
+import {
+  fieldOf,
+  openEditor,
+  openForm,
+  openRecord,
+  previewOf,
+  readBytes,
+  readText,
+  recordFiles,
+  save,
+  startEditor,
+} from './editor.ts';
+
+// The development server makes each module when it is first asked for.
+const expect = expectSoon.configure({ timeout: 60_000 });
+// Fields are drawn when they come into view; and one server is enough.
+test.use({ viewport: { width: 1280, height: 4000 } });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let stop = () => {};
+test.beforeAll(async () => {
+  stop = await startEditor();
+});
+test.afterAll(() => stop());
+
+const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
+const original = (file: string) => readFileSync(file, 'utf8');
+
+/** Opens the last entry of a list, which stands folded. */
+const lastOf = (page: Page, list: string) =>
+  fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
+
+test('what is edited in the browser is changed in its file, and nothing else', async ({ page }) => {
+  const copy = copyProject();
+  const changed: Record<string, Buffer> = {};
+  const keep = async (file: string) => {
+    changed[file] = await readBytes(page, file);
+  };
+  await openEditor(page);
+
+  const { file, written } = entryOf(examples.service);
+  const service = written as ServicePage;
+  await test.step('a sentence, and a section with a question that is moved up', async () => {
+    await openRecord(page, file);
+    await fieldOf(page, 'First screen').getByRole('button', { name: 'Expand' }).click();
+    await fieldOf(page, 'First screen')
+      .getByRole('textbox', { name: 'Heading' })
+      .fill('Washed before the shift starts');
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Washed before the shift starts');
+    await page.getByRole('button', { name: /^Add .Section/ }).click();
+    await page.getByRole('menuitem', { name: 'Questions' }).click();
+    const sections = fieldOf(page, 'Sections');
+    const fresh = sections
+      .getByRole('group')
+      .filter({ has: page.getByRole('button', { name: 'Collapse' }) })
+      .last();
+    await sections.getByRole('textbox', { name: 'Heading' }).last().fill('Asked at the gate');
+    await fresh.getByRole('button', { name: /^Add .Question/ }).click();
+    await sections.getByRole('textbox', { name: 'Question' }).last().fill('Who holds the key?');
+    await sections.getByRole('textbox', { name: 'Answer' }).last().fill('The crew lead, until it is signed back in.');
+    await expect(previewOf(page).getByRole('heading', { name: 'Asked at the gate' })).toBeVisible();
+    await sections.getByRole('button', { name: 'Reorder Item' }).nth(service.sections.length).press('ArrowUp');
+    await save(page);
+    const questions = [{ question: 'Who holds the key?', answer: 'The crew lead, until it is signed back in.' }];
+    const section = { kind: 'questions', heading: 'Asked at the gate', questions };
+    const hero = { ...service.hero, heading: 'Washed before the shift starts' };
+    const sectionsNow = service.sections.toSpliced(-1, 0, section as never);
+    expect(await readText(page, file)).toBe(print({ ...service, hero, sections: sectionsNow }));
+    await keep(file);
+  });
+
+  const begun = 'src/content/cities/nowhere-key.json';
+  await test.step('a new city, which begins as a draft', async () => {
+    await openForm(page, 'cities/new');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nowhere Key');
+    await page.getByRole('textbox', { name: 'Population', exact: true }).fill('1,200+');
+    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('27.9');
+    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-82.8');
+    await page.getByRole('button', { name: /^Add .ZIP code/ }).click();
+    await fieldOf(page, 'ZIP codes').getByRole('textbox').fill('3370');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(fieldOf(page, 'ZIP codes')).toContainText('Please fix: expected five digits.');
+    await fieldOf(page, 'ZIP codes').getByRole('textbox').fill('33701');
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toContainText('Nowhere Key');
+    await save(page);
+    const record = JSON.parse(await readText(page, begun));
+    expect(record).toMatchObject({ draft: true, name: 'Nowhere Key', population: '1,200+', zipCodes: ['33701'] });
+    // The owner writes the rest, and lets it out.
+    const finished = JSON.stringify({ ...record, draft: false }).replaceAll('TODO: ', 'Our own ');
+    changed[begun] = Buffer.from(finished);
+  });
+
+  const [half = ''] = pictureNames().filter((name) => name.endsWith('-before'));
+  const pair = `src/content/pictures/${half.replace('-before', '')}.json`;
+  await test.step('one picture of a pair, as a phone saves it: lying, with a note of how it was held', async () => {
+    await openRecord(page, pair);
+    const before = fieldOf(page, 'Before');
+    await before.getByRole('button', { name: 'Expand' }).click();
+    await before.getByRole('button', { name: 'Replace Image' }).click();
+    const lying = sharp({ create: { width: 1800, height: 1300, channels: 3, background: '#c03020' } });
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({
+      name: 'IMG 4711.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await save(page);
+    const record = JSON.parse(original(pair));
+    expect(await readText(page, pair)).toBe(print({ ...record, before: { ...record.before, file: 'img-4711.webp' } }));
+    await keep(pair);
+    await keep('media/pictures/img-4711.webp');
+    const { width, height } = await sharp(changed['media/pictures/img-4711.webp']).metadata();
+    expect([width, height]).toEqual([1300, 1800]);
+  });
+
+  await test.step('the hours', async () => {
+    await openRecord(page, 'company.json');
+    await lastOf(page, 'Hours').click();
+    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
+    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
+    await save(page);
+    const hours = company.hours.with(-1, {
+      ...company.hours.at(-1),
+      days: company.hours.at(-1)?.days ?? '',
+      open: '8:15 AM',
+      close: '11:45 AM',
+    });
+    expect(await readText(page, 'company.json')).toBe(print({ ...company, hours }));
+    await keep('company.json');
+  });
+
+  await test.step('the built site shows all of it', () => {
+    for (const [place, bytes] of Object.entries(changed)) {
+      mkdirSync(dirname(join(copy, place)), { recursive: true });
+      writeFileSync(join(copy, place), bytes);
+    }
+    buildCopy(copy);
+    const read = (path: string) => readFileSync(join(copy, `dist${path}.html`), 'utf8');
+    expect(read(examples.service)).toContain('Washed before the shift starts');
+    expect(read(examples.service)).toContain('Who holds the key?');
+    expect(read('/areas/nowhere-key')).toContain('Nowhere Key');
+    expect(read('/contact')).toContain('8:15 AM - 11:45 AM');
+    rmSync(copy, { recursive: true });
+  });
+});
+
+test('every record comes back from the editor as it was, byte for byte', async ({ page }) => {
+  test.setTimeout(600_000);
+  const files = recordFiles();
+  expect(files.length).toBeGreaterThan(50);
+  await openEditor(page);
+  for (const file of files) {
+    await openRecord(page, file);
+    const folded = page.getByRole('button', { name: 'Expand', exact: true });
+    const box = page.getByRole('textbox').and(page.locator(':not([readonly])'));
+    await expect(box.or(folded).first()).toBeVisible();
+    if ((await box.count()) === 0) await folded.first().click();
+    const value = await box.first().inputValue();
+    await box.first().fill(`${value} Key West`);
+    await save(page);
+    const [old, now] = [original(file), await readText(page, file)];
+    expect(now, file).not.toBe(old);
+    expect(now.replace(`${value} Key West`, value), file).toBe(old);
+  }
+});
+
+test('the preview of each kind of page says what the built page says', async ({ page, baseURL }) => {
+  const built: [path: string, text: string][] = [];
+  for (const path of pages) {
+    await page.goto(`${baseURL}${path}`);
+    built.push([path, (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')]);
+  }
+  await openEditor(page);
+  for (const [path, text] of built) {
+    await openRecord(page, entryOf(path).file);
+    await page.frameLocator('iframe').getByRole('combobox').selectOption('Desktop');
+    await expect(previewOf(page).locator('main'), path).toHaveText(text, { useInnerText: true });
+  }
+});

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+const port = 4197;
+const editorAddress = `http://localhost:${port}/admin/`;
+
+/** `npm run edit` without opening a window; settles when it serves. @returns what ends it */
+export async function startEditor(): Promise<() => void> {
+  const server = spawn('node', ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+    env: { ...process.env, ENV_FILES: 'off' },
+  });
+  let errors = '';
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text) => String(text).includes('Local') && ready());
+    server.stderr.on('data', (text) => {
+      errors += text;
+    });
+    server.on('exit', () => fail(new Error(errors)));
+  });
+  return () => server.kill();
+}
+
+/** Every file that the editor may change, by its place in the project. */
+export function recordFiles(): string[] {
+  const records = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.json'),
+  );
+  return ['company.json', ...records.map((each) => join('src/content', each).replaceAll('\\', '/'))];
+}
+
+/** The project's folder as the browser keeps it for the test, in place of the one that a person would choose. */
+async function fillFolder(page: Page, files: string[]): Promise<void> {
+  const contents = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  await page.evaluate(async (all) => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of all) {
+      const parts = path.split('/');
+      const name = parts.pop() ?? '';
+      let folder = root;
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await file.write(text);
+      await file.close();
+    }
+  }, contents);
+}
+
+/** What a file of the folder holds now, as base64. */
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (place) => {
+    const parts = place.split('/');
+    const name = parts.pop() ?? '';
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    const file = await (await folder.getFileHandle(name)).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, path);
+  return Buffer.from(bytes);
+}
+
+export const readText = async (page: Page, path: string) => (await readBytes(page, path)).toString('utf8');
+
+/** Opens the editor on a copy of the records that only this browser has, and signs in with its folder. */
+export async function openEditor(page: Page, files = recordFiles()): Promise<void> {
+  await page.addInitScript(() => {
+    const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    Object.assign(window, { showDirectoryPicker: pick });
+    const granted = async () => 'granted';
+    Object.assign(FileSystemHandle.prototype, { queryPermission: granted, requestPermission: granted });
+  });
+  await page.goto(new URL('/favicon.svg', editorAddress).href);
+  await fillFolder(page, files);
+  await page.goto(editorAddress);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Opens the form of a record by its file. */
+export async function openRecord(page: Page, file: string): Promise<void> {
+  const [, folder = '', name = ''] = /^src\/content\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
+  const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
+  await openForm(page, `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`);
+}
+
+/** Opens a form by its address in the editor. */
+export async function openForm(page: Page, place: string): Promise<void> {
+  await page.goto(`${editorAddress}#/collections/${place}`);
+  await expect(saveButton(page)).toBeVisible();
+}
+
+/** Saves the record; the form closes when it is written. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(page).not.toHaveURL(/\/(entries\/|new$)/);
+  await expect(saveButton(page)).toHaveCount(0);
+}
+
+/** The part of a form that its label names. */
+export const fieldOf = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
+
+/** The page in the preview. */
+export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
