@@ -6,6 +6,7 @@ import { checkEnvironment } from './tools/build/check-environment.ts';
 import { loadCompany } from './tools/build/company.ts';
 import { contentErrors } from './tools/build/content-errors.ts';
 import { siteEnvironment } from './tools/build/environment.ts';
+import { filmPlugin } from './tools/build/film.ts';
 import { fontPlugin } from './tools/build/font.ts';
 import { iconsPlugin } from './tools/build/icons.ts';
 import { picturesPlugin } from './tools/build/pictures.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     fontPlugin(),
     iconsPlugin(),
     picturesPlugin(),
+    filmPlugin(),
     contentErrors(),
     styleFree(),
     developmentOutbox(),

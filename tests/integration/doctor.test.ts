@@ -82,5 +82,9 @@ test('a picture that is missing, soft or heavy is found', async () => {
 
 test('what the build itself would refuse is told with the field', () => {
   edit('company.json', [[/"phone": ".*?"/g, '"phone": "call us"']]);
-  expect(runDoctor().problems).toContainEqual(expect.stringContaining('company.json: phone: '));
+  edit('src/content/pages/home.json', [['"pause":', '"file": "not-there.mov", "pause":']]);
+  const { problems } = runDoctor();
+  expect(problems).toContainEqual(expect.stringContaining('company.json: phone: '));
+  const film = join('media', 'film', 'not-there.mov');
+  expect(problems).toContainEqual(expect.stringContaining(`hero.film.file: expected a file ${film}, found none`));
 });

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { redirects } from '../../src/content/addresses.ts';
@@ -17,6 +17,7 @@ import { checkEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
 import { compressTree } from './compress.ts';
 import { siteEnvironment } from './environment.ts';
+import { filmVersions } from './film.ts';
 import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishIcons } from './icons.ts';
@@ -63,7 +64,8 @@ async function buildSite(): Promise<void> {
   const content = loadContent().filter(isPublished);
   const errors = checkContent(content);
   if (errors.length > 0) throw new Error(errors.join('\n  '));
-  step('1 of 4: pictures');
+  step('1 of 4: film and pictures');
+  const film = filmVersions(step);
   const { facts, versions } = await encodePictures(step);
   warnings.push(...findSoftPictures(facts));
   step('2 of 4: scripts');
@@ -132,7 +134,7 @@ async function buildSite(): Promise<void> {
   await publishIdentity(out);
   publishIcons(out);
   publishHostFiles({ out, target, env });
-  cpSync('media/film', join(out, 'film'), { recursive: true });
+  for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`4 of 4: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);
   rmSync(target, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { narrowest, type PictureFacts, type Shown } from '../../src/content/schema/picture.ts';
+import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
@@ -36,8 +37,10 @@ const release = {
 const quick = { mark: '9 quick', widths: [1200], tallQualities: [32], effort: 0, pngEffort: 1, mozjpeg: false };
 type Recipe = typeof release;
 
-/** The file of a picture. @throws Error that names the record when there is none */
+/** The file of a picture; of the film's, a frame of the owner's own. @throws Error that names the record when there is none */
 export function findPicture(id: string): string {
+  const frame = id === 'hero-poster' ? filmPoster() : undefined;
+  if (frame) return frame;
   const { file } = loadPicture(id);
   const path = join(sources, file);
   if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: expected a file ${path}, found none`);

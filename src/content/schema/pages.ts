@@ -3,12 +3,22 @@ import { responseTime } from './city.ts';
 import { field, heading, hero, iconLabel, link, metadata, picture, some, text } from './fields.ts';
 import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
 
-/** Names of the hero film's one control in its two states. */
-const filmLabels = z.strictObject({
-  pause: field(text, 'While it plays'),
-  play: field(text, 'While it rests'),
+/** The hero film, and the names of its one control in its two states. */
+const film = z.strictObject({
+  file: field(
+    text
+      .regex(
+        /^[\w-]+\.(mp4|mov|m4v|webm|mkv|avi)$/i,
+        'expected a video such as our-film.mov: MP4, MOV, M4V, WebM, MKV or AVI, its name without spaces',
+      )
+      .meta({ chosenFrom: 'media/film' }),
+    'Film',
+    'Your own film: one file, any common video, some 10 to 20 seconds; without it the example’s film plays',
+  ).exactOptional(),
+  pause: field(text, 'Button while it plays'),
+  play: field(text, 'Button while it rests'),
 });
-export type FilmLabels = z.infer<typeof filmLabels>;
+export type FilmLabels = Pick<z.infer<typeof film>, 'pause' | 'play'>;
 
 /** `/` */
 const home = z.strictObject({
@@ -19,7 +29,7 @@ const home = z.strictObject({
       lead: field(text, 'Lead', 'One or two sentences'),
       button: field(text, 'Button', 'Leads to the call for a quote'),
       badges: field(some(iconLabel), 'Badges'),
-      film: field(filmLabels, 'Button of the film'),
+      film: field(film, 'Film'),
     }),
     'First screen',
   ),

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { filmPoster, filmVersions } from '../../tools/build/film.ts';
+import { findPicture } from '../../tools/build/pictures.ts';
+
+const project = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'film-'));
+const field = 'src/content/pages/home.json: hero.film.file: ';
+const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
+/** Names a film in home's record. */
+const name = (file: string) =>
+  writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { film: { file } } }));
+
+beforeAll(() => {
+  process.chdir(copy);
+  for (const folder of ['src/content/pages', 'media/film']) mkdirSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  vi.stubEnv('QUICK', '1');
+  return () => vi.unstubAllEnvs();
+});
+afterAll(() => {
+  process.chdir(project);
+  rmSync(copy, { recursive: true });
+});
+
+test('where there is no FFmpeg, the error says for which field, and what to install', () => {
+  name('any.mov');
+  writeFileSync('media/film/any.mov', 'any');
+  vi.stubEnv('PATH', '');
+  for (const ask of [filmVersions, filmPoster]) {
+    expect(ask).toThrow(field);
+    expect(ask).toThrow(/sudo apt install ffmpeg.*brew install ffmpeg.*winget install Gyan\.FFmpeg/);
+  }
+});
+
+withFfmpeg('with FFmpeg: a broken video is named with its field, and leaves nothing', () => {
+  name('broken.mp4');
+  writeFileSync('media/film/broken.mp4', 'no video');
+  expect(() => filmVersions()).toThrow(`${field}expected a video that can be read; export it again`);
+  expect(readdirSync('.')).not.toContain('.cache');
+});
+
+/** What a version is, as FFmpeg reads it. */
+function read(file: string) {
+  const shown =
+    'stream=codec_name,codec_type,width,height,pix_fmt,level,r_frame_rate:format=duration:format_tags=location';
+  const { stdout } = spawnSync('ffprobe', ['-v', 'error', '-show_entries', shown, '-of', 'json', file], {
+    encoding: 'utf8',
+  });
+  const { streams, format } = JSON.parse(stdout);
+  return { name: basename(file), streams, place: format.tags?.location, seconds: Math.round(Number(format.duration)) };
+}
+
+withFfmpeg('with FFmpeg: one clip becomes four versions and two posters, once', async () => {
+  name('clip.MOV');
+  const clip = ['-f', 'lavfi', '-i', 'testsrc=s=640x360:r=60:d=1', '-f', 'lavfi', '-i', 'sine=d=1'];
+  const made = spawnSync('ffmpeg', [...clip, '-metadata', 'location=+27.9-082.4/', 'media/film/clip.MOV']);
+  expect(made.status).toBe(0);
+  expect(read('media/film/clip.MOV').place).toMatch(/27.9/);
+  const progress = vi.fn();
+  const files = filmVersions(progress);
+  const wide = { width: 1280, height: 720, pix_fmt: 'yuv420p', r_frame_rate: '30/1', codec_type: 'video' };
+  const upright = { ...wide, width: 540, height: 960 };
+  const rest = { place: undefined, seconds: 1 };
+  const [first, second, third, fourth, ...others] = files.map(read);
+  expect(first).toMatchObject({ name: 'hero.av1.webm', streams: [{ ...wide, codec_name: 'av1' }], ...rest });
+  expect(second).toMatchObject({ name: 'hero.mp4', streams: [{ ...wide, codec_name: 'h264' }], ...rest });
+  expect(third).toMatchObject({
+    name: 'hero-portrait.av1.webm',
+    streams: [{ ...upright, codec_name: 'av1' }],
+    ...rest,
+  });
+  expect(fourth).toMatchObject({ name: 'hero-portrait.mp4', streams: [{ ...upright, codec_name: 'h264' }], ...rest });
+  expect(others).toEqual([]);
+  // The levels that `src/ui/film.tsx` promises to browsers.
+  expect(first?.streams[0].level).toBeLessThanOrEqual(5);
+  expect(third?.streams[0].level).toBeLessThanOrEqual(4);
+  const poster = findPicture('hero-poster');
+  expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 1920, height: 1080 });
+  const tall = poster.replace('.jpg', '-tall.jpg');
+  expect(await sharp(tall).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 1280 });
+  expect(readdirSync(dirname(poster))).toHaveLength(6);
+  expect(progress).toHaveBeenCalledTimes(4);
+
+  const times = [...files, poster, tall].map((file) => statSync(file).mtimeMs);
+  vi.stubEnv('PATH', '');
+  expect(filmVersions(progress)).toEqual(files);
+  expect(findPicture('hero-poster')).toBe(poster);
+  expect([...files, poster, tall].map((file) => statSync(file).mtimeMs)).toEqual(times);
+  expect(progress).toHaveBeenCalledTimes(4);
+});

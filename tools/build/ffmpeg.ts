@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { isQuick } from './quick.ts';
+
+/** Where the owner names the one film that FFmpeg is needed for. */
+const field = 'src/content/pages/home.json: hero.film.file';
+/** How fast the encoders work; the mark changes with all else that changes what comes out. */
+const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
+type Recipe = typeof release;
+/** In a fraction of the time, for a look on this machine. */
+const quick: Recipe = { mark: '1 quick', svt: '10', aom: '8', x264: 'veryfast' };
+
+/** How a film is encoded in this build; what was encoded otherwise is never taken for it. */
+export const recipeNow = (): Recipe => (isQuick() ? quick : release);
+
+const lack = (what: string) =>
+  new Error(`${field}: a film of your own needs FFmpeg, and this machine has no ${what}. \
+Install it and open a new terminal: on Debian and Ubuntu sudo apt install ffmpeg, on macOS brew install ffmpeg, \
+on Windows winget install Gyan.FFmpeg`);
+
+/** Runs a program of FFmpeg. @returns what it prints @throws Error that says what to install, or what is wrong with the film */
+export function run(program: string, args: string[]): string {
+  const env = { ...process.env, SVT_LOG: '1' };
+  const { error, status, stdout, stderr } = spawnSync(program, ['-v', 'error', ...args], { encoding: 'utf8', env });
+  if (error) throw lack(`${program} (${error.message})`);
+  if (status === 0) return stdout;
+  throw new Error(`${field}: expected a video that can be read; export it again, for example as MP4: ${stderr.trim()}`);
+}
+
+/** The first encoder for a version that this FFmpeg has, with its options. */
+export function encoderFor(name: string, { svt, aom, x264 }: Recipe): string[] {
+  const av1 = [
+    ['libsvtav1', '-preset', svt],
+    ['libaom-av1', '-cpu-used', aom, '-row-mt', '1'],
+  ];
+  const fitting = name.endsWith('.webm') ? av1 : [['libx264', '-preset', x264, '-movflags', '+faststart']];
+  const known = run('ffmpeg', ['-encoders']);
+  const found = fitting.find(([encoder]) => known.includes(` ${encoder} `));
+  if (!found) throw lack(`FFmpeg with ${fitting.map(([encoder]) => encoder).join(' or ')}`);
+  return ['-c:v', ...found];
+}
