@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../src/content/addresses.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
@@ -75,10 +75,24 @@ const types: Record<string, RegExp> = {
 /** The headers of a path as the build asks for them. */
 async function lacksHeaders(port: number, path: string): Promise<string | undefined> {
   const { headers } = await ask(port, path);
-  return siteHeaders('dist')(path)
+  return [...siteHeaders('dist')(path)]
     .map(([name, value]) => differ(name, headers[name.toLowerCase()], value))
     .find(Boolean);
 }
+
+/** Of a site that was built with the editor (EDITOR_REPO). */
+const editorRows: Row[] = [
+  serves('/admin', 'admin'),
+  moves('/admin/', '/admin'),
+  serves('/admin/preview', 'admin/preview'),
+  {
+    name: 'the editor carries headers of its own',
+    check: async (port) =>
+      (await lacksHeaders(port, '/admin')) ??
+      (await lacksHeaders(port, '/admin/preview')) ??
+      lacksHeaders(port, '/admin/config.json'),
+  },
+];
 
 /** The table's rows. */
 export const rows: Row[] = [
@@ -149,4 +163,5 @@ export const rows: Row[] = [
       return undefined;
     },
   },
+  ...(existsSync('dist/admin.html') ? editorRows : []),
 ];

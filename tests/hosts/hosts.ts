@@ -118,6 +118,7 @@ export const hosts: Host[] = [
       [`\`${examples.city}/?a=1\` moves to \`${examples.city}?a=1\` for good`]: temporarily,
       '`/about.html` moves to `/about` for good': temporarily,
       '`/index.html` moves to `/` for good': temporarily,
+      '`/admin/` moves to `/admin` for good': temporarily,
       'what is missing in their folder is not kept':
         'it sets headers by the address alone, whether a file is there or not',
       'a page comes as br': edge,

@@ -11,6 +11,7 @@ const plain = {
   VITE_EMAILJS_TEMPLATE_ID: '',
   VITE_EMAILJS_ORIGIN: '',
   VITE_GOOGLE_MAPS_KEY: '',
+  EDITOR_REPO: '',
 };
 
 /** The same site as a customer of EmailJS and Google would build it, for the tests of those two. */

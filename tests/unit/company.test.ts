@@ -30,6 +30,21 @@ test('a wrong SITE_URL stops the build', () => {
 });
 
 test.each([
+  ['EDITOR_REPO', 'site'],
+  ['EDITOR_REPO', 'https://github.com/owner/site'],
+  ['EDITOR_BRANCH', 'my branch'],
+  ['EDITOR_SIGN_IN', 'http://sign-in.example.com'],
+  ['EDITOR_SIGN_IN', 'https://sign-in.example.com/'],
+])('%s set to %s stops the build', (key, value) => {
+  expect(() => checkEnvironment({ ...keys, [key]: value }, own)).toThrow(`environment: ${key}: expected`);
+});
+
+test('an editor for a repository is built', () => {
+  const editor = { EDITOR_REPO: 'own-er/site.com', EDITOR_BRANCH: 'live/1', EDITOR_SIGN_IN: 'https://a.example.com' };
+  expect(checkEnvironment({ ...keys, ...editor }, own)).toEqual([]);
+});
+
+test.each([
   ['phone', { phone: '555-0142' }],
   ['email', { email: 'sales at example' }],
   ['domain', { domain: 'https://www.example.com/' }],

@@ -51,3 +51,21 @@ test.each<[string, Record<string, string>, string]>([
     { path: '/pictures/', headers: kept },
   ]);
 });
+
+test('a build with the editor asks for exactly these headers at /admin and below, and elsewhere for the same as without', () => {
+  const editor = {
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline' blob:; " +
+      "img-src 'self' blob: data: https://*.githubusercontent.com; font-src 'self'; media-src 'self' blob:; " +
+      "worker-src 'self' blob:; connect-src 'self' blob: data: https://api.github.com; frame-src 'self' blob:; " +
+      "form-action 'none'; base-uri 'self'; frame-ancestors 'self'",
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-cache',
+  };
+  expect(headerRules({ styles, env: { EDITOR_REPO: 'owner/site' } })).toEqual([
+    ...headerRules({ styles, env: {} }),
+    { path: '/admin', headers: editor },
+    { path: '/admin/', headers: editor },
+  ]);
+});

@@ -48,7 +48,8 @@ beforeAll(async () => {
   }
   writeFileSync(
     join(root, '_headers'),
-    '/*\n  X-Site: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Site: yes\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n' +
+      '/areas\n  ! X-Site\n  X-Site: its own\n',
   );
   await compressTree(root);
   server = createPreviewServer({ root, outbox: { dir: join(root, 'outbox'), log: () => {} } });
@@ -78,6 +79,11 @@ test('the site’s own headers are sent: a page is revalidated, a hashed file is
   const script = await ask('/assets/app-1a2b3c.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+});
+
+test('a page’s own headers replace the site’s, and are not those of the pages below it', async () => {
+  expect((await ask('/areas')).headers['x-site']).toBe('its own');
+  expect((await ask('/areas/tampa')).headers['x-site']).toBe('yes');
 });
 
 test('what is missing beside the files that are kept for good is not kept', async () => {

@@ -2,6 +2,17 @@ import type { Company } from '../../src/content/schema/company.ts';
 import { origin } from '../../src/content/schema/company.ts';
 import { mailService } from './mail-service.ts';
 
+/** What a published editor is told: the form of each variable, and that form in words. */
+const editorForms: [variable: string, form: RegExp, expected: string][] = [
+  ['EDITOR_REPO', /^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'],
+  ['EDITOR_BRANCH', /^[\w./-]+$/, 'the name of a branch, such as main'],
+  [
+    'EDITOR_SIGN_IN',
+    /^https:\/\/[\w.:-]+$/,
+    'an address such as https://sign-in.example.com, with no slash at the end',
+  ],
+];
+
 /**
  * Checks the environment before anything is built.
  *
@@ -18,6 +29,9 @@ export function checkEnvironment(env: Record<string, string | undefined>, compan
   for (const key of ['SITE_URL', originVariable]) {
     const result = env[key] ? origin.safeParse(env[key]) : undefined;
     if (result?.error) problems.push(`environment: ${key}: ${result.error.issues[0]?.message}`);
+  }
+  for (const [key, form, expected] of editorForms) {
+    if (env[key] && !form.test(env[key])) problems.push(`environment: ${key}: expected ${expected}`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n  '));
 

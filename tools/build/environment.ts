@@ -6,5 +6,5 @@ import { loadEnv } from 'vite';
  */
 export function siteEnvironment(): Record<string, string> {
   const files = process.env.ENV_FILES === 'off' ? '.cache/no-env-files' : process.cwd();
-  return loadEnv('production', files, ['VITE_', 'SITE_URL']);
+  return loadEnv('production', files, ['VITE_', 'SITE_URL', 'EDITOR_']);
 }

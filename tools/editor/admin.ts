@@ -49,7 +49,7 @@ function preview(folder: string, only?: string) {
     };
     return [
       h('label', { key: 'width' }, 'Preview at the width of a ', h('select', { onChange: refit }, options)),
-      h('iframe', { key: 'page', title: 'Preview', src: '/admin/preview.html', ref: show }),
+      h('iframe', { key: 'page', title: 'Preview', src: '/admin/preview', ref: show }),
     ] as never;
   };
 }

@@ -50,7 +50,7 @@ export function editor(): Plugin {
         const [path = ''] = (request.url ?? '').split('?');
         if (path === '/admin/config.json') return answer(response, editorConfig);
         if (path === '/admin/facts.json') return answer(response, siteFacts);
-        const page = { '/admin': 'index', '/admin/': 'index', '/admin/preview.html': 'preview' }[path];
+        const page = { '/admin': 'index', '/admin/': 'index', '/admin/preview': 'preview' }[path];
         if (page) {
           request.url = `/tools/editor/${page}.html`;
           response.setHeader('Content-Security-Policy', policy);

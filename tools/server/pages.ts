@@ -49,16 +49,21 @@ export function find(root: string, url: string): Found | undefined {
   return to === path ? { file } : { to: to + query };
 }
 
-/** The headers that a built site asks its host for, by path. Its `_headers` has lines `/folder/*`, and below each the headers, indented. */
-export function siteHeaders(root: string): (path: string) => [name: string, value: string][] {
+/**
+ * The headers that a built site asks its host for, by path. Its `_headers` has lines `/folder/*` and `/page`, and below each the
+ * headers, indented; a later one replaces what an earlier one says.
+ */
+export function siteHeaders(root: string): (path: string) => Map<string, string> {
   const file = join(root, '_headers');
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
   const rules = blocks.map((block) => ({
-    start: /^\/.*(?=\*)/.exec(block)?.[0] ?? '',
+    place: block.split('\n', 1)[0] ?? '',
     headers: [...block.matchAll(/^\s+([^:\s]+): (.+)$/gm)].map(([, name = '', value = '']): [string, string] => [
       name,
       value,
     ]),
   }));
-  return (path) => rules.flatMap(({ start, headers }) => (path.startsWith(start) ? headers : []));
+  const holds = (place: string, path: string) =>
+    place.endsWith('*') ? path.startsWith(place.slice(0, -1)) : path === place;
+  return (path) => new Map(rules.flatMap(({ place, headers }) => (holds(place, path) ? headers : [])));
 }

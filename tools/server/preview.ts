@@ -32,6 +32,7 @@ if (process.argv.includes('--build')) {
   beQuick();
   await import('../build/build.ts');
   if (process.exitCode) process.exit();
+  await import('../editor/publish.ts');
 }
 if (!existsSync(join(SITE_DIR, 'index.html')))
   fail(`There is no built site in ${SITE_DIR}/. Build it first: npm run build`);

@@ -71,7 +71,8 @@ export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnTyp
     if (isOutbox(request)) return outbox(request, response);
     const found = find(root, request.url ?? '/');
     response.setHeader('Cache-Control', 'no-cache');
-    for (const [name, value] of headersOf(found && 'file' in found ? found.file : '/')) response.setHeader(name, value);
+    const path = found && 'file' in found ? found.file.replace(/\.html$/, '') : '/';
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
     if (!found) return sendNotFound(request, response, root);

@@ -1,17 +1,18 @@
-import { caching, everywhere, folders, hidden, made, type Rules } from './headers.ts';
+import { everywhere, hidden, made, pattern, places, type Rules } from './headers.ts';
 
 /** Caddyfile: https comes by itself once the domain points to the machine. */
 export function caddyFile(rules: Rules): string {
-  const names = folders(rules).map(({ path }) => `${path}*`);
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers)
+      .map(([name, value]) => `\t\t${name} "${value}"`)
+      .join('\n');
   return `# ${made}
 # SITE_ADDRESS is your domain, SITE_ROOT the folder of the built site.
 (site) {
 	root * {$SITE_ROOT:/srv/site}
 	header {
 		-Server
-${everywhere(rules)
-  .map(([name, value]) => `\t\t${name} "${value}"`)
-  .join('\n')}
+${lines(everywhere(rules))}
 	}
 	header /site.webmanifest {
 		Content-Type application/manifest+json
@@ -21,10 +22,9 @@ ${everywhere(rules)
 
 {$SITE_ADDRESS:www.example.com} {
 	import site
-	@fresh not path ${names.join(' ')}
-	header @fresh Cache-Control "no-cache"
-${folders(rules)
-  .map((rule) => `\theader ${rule.path}* Cache-Control "${caching(rule)}"`)
+	# Deferred: they replace the others, and what is not found does not get them.
+${places(rules)
+  .map((rule) => `\theader ${pattern(rule)} {\n${lines(rule.headers)}\n\t\tdefer\n\t}`)
   .join('\n')}
 	route {
 		# A backslash would make its search for files read \`/index\\\` as \`/index\`.
@@ -65,7 +65,6 @@ ${rules.redirects.map(({ from, to }, i) => `\t\t\t@moved${i} vars {re.page.1} ${
 	}
 	handle_errors {
 		import site
-		header Cache-Control "no-cache"
 		rewrite * /404.html
 		file_server {
 			precompressed br gzip

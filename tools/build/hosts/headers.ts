@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { redirects } from '../../../src/content/addresses.ts';
 import { mailOrigin, mailService } from '../mail-service.ts';
 
-/** Headers of every answer whose path begins with `path`. */
+/** Headers of one page or, where `path` ends with a slash, of everything below it. A later rule replaces what an earlier one says. */
 export interface HeaderRule {
-  path: '/' | `/${string}/`;
+  path: `/${string}`;
   headers: Record<string, string>;
 }
 
@@ -19,12 +19,43 @@ export interface Used {
 /** Folders whose files carry a hash in their name and never change. */
 const hashed = ['/assets/', '/pictures/'] as const;
 
+/** The page of the editor, and what belongs to it. */
+const editorPaths = ['/admin', '/admin/'] as const;
+
 const google = 'https://maps.googleapis.com';
+
+const toPolicy = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The published editor: it draws with inline styles, frames the preview, and speaks to GitHub alone. */
+const editorHeaders = {
+  'Content-Security-Policy': toPolicy({
+    'default-src': ["'none'"],
+    // It makes pictures smaller with WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
+    'img-src': ["'self'", 'blob:', 'data:', 'https://*.githubusercontent.com'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:', 'data:', 'https://api.github.com'],
+    'frame-src': ["'self'", 'blob:'],
+    'form-action': ["'none'"],
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  }),
+  // GitHub's sign-in is a window that has to answer this one.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-cache',
+};
 
 function contentSecurityPolicy({ styles, env }: Used): string {
   const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
   const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
-  const directives: Record<string, string[]> = {
+  return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? [google] : [])],
     'style-src': ["'self'", `'sha256-${createHash('sha256').update(styles).digest('base64')}'`],
@@ -43,10 +74,7 @@ function contentSecurityPolicy({ styles, env }: Used): string {
     'frame-ancestors': ["'none'"],
     // Google's script is the one that does not say which of its texts it trusts.
     ...(!suggests && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  });
 }
 
 /** The one list of response headers, from which the files of every host are made. */
@@ -64,6 +92,7 @@ export function headerRules(used: Used): HeaderRule[] {
       },
     },
     ...hashed.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
+    ...(used.env.EDITOR_REPO ? editorPaths.map((path) => ({ path, headers: editorHeaders })) : []),
   ];
 }
 
@@ -73,13 +102,15 @@ export interface Rules {
   redirects: typeof redirects;
 }
 
-/** The headers of every answer, by name. */
-export const everywhere = ({ headers }: Rules) =>
-  Object.entries(headers.find(({ path }) => path === '/')?.headers ?? {});
-/** The folders that have headers of their own. */
-export const folders = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
-/** How long the files of a folder are kept. */
-export const caching = (rule: HeaderRule) => rule.headers['Cache-Control'] ?? 'no-cache';
+/** The headers of every answer, by name; hosts that would say nothing of caching are told. */
+export const everywhere = ({ headers }: Rules): Record<string, string> => ({
+  'Cache-Control': 'no-cache',
+  ...headers.find(({ path }) => path === '/')?.headers,
+});
+/** The pages and folders that have headers of their own. */
+export const places = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
+/** Where a rule holds, with an asterisk for whatever follows. */
+export const pattern = ({ path }: HeaderRule) => (path.endsWith('/') ? `${path}*` : path);
 /** Paths, as a regular expression, at which a file lies that is not to be found: compressed twins, what a host is told, the 404 page. */
 export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
 /** The first line of a file. */

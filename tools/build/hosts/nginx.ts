@@ -1,16 +1,26 @@
-import { caching, everywhere, folders, hidden, made, type Rules } from './headers.ts';
+import { everywhere, type HeaderRule, hidden, made, places, type Rules } from './headers.ts';
+
+/** The variable of a header that differs from place to place. */
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** The files of a rule: a page is one by the time that headers are sent. */
+const files = ({ path }: HeaderRule) => (path.endsWith('/') ? `~^${path}` : `~^${path}(\\.html)?$`);
 
 /** Site block of nginx; its first line says what to install. */
 export function nginxFile(rules: Rules): string {
+  const general = everywhere(rules);
+  const differing = [...new Set(places(rules).flatMap(({ headers }) => Object.keys(headers)))];
+  const names = new Set([...Object.keys(general), ...differing]);
   return `# ${made}
 # Put it into /etc/nginx/conf.d/, set server_name and root, and add your certificate.
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it delete that line, and gzip is sent.
-map $uri $site_caching {
-${folders(rules)
-  .map((rule) => `  ~^${rule.path} "${caching(rule)}";`)
+${differing
+  .map((name) => {
+    const own = places(rules).filter(({ headers }) => headers[name]);
+    const lines = own.map((rule) => `  "${files(rule)}" "${rule.headers[name]}";\n`);
+    return `map $uri ${variable(name)} {\n${lines.join('')}  default "${general[name] ?? ''}";\n}`;
+  })
   .join('\n')}
-  default "no-cache";
-}
 # The path as it was asked for, and the one address of the page it means: /about for /about/, //about.html and /%61bout.
 map $request_uri $site_asked {
   ~^(?<site_path>[^?]*) $site_path;
@@ -33,9 +43,8 @@ server {
   gzip_vary on;
   brotli_static on;
 
-  add_header Cache-Control $site_caching always;
-${everywhere(rules)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+${[...names]
+  .map((name) => `  add_header ${name} ${differing.includes(name) ? variable(name) : `"${general[name]}"`} always;`)
   .join('\n')}
 
 ${rules.redirects.map(({ from, to }) => `  if ($site_page = ${from}) { return 301 ${to}$is_args$args; }`).join('\n')}

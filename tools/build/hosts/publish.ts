@@ -2,17 +2,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { redirects } from '../../../src/content/addresses.ts';
 import { caddyFile } from './caddy.ts';
-import { headerRules, made, type Rules } from './headers.ts';
+import { headerRules, made, pattern, type Rules } from './headers.ts';
 import { nginxFile } from './nginx.ts';
 
 /** An address without a page: for hosts that would answer 200 with a file that is not to be found. */
 const nowhere = '/not-found';
 
-/** `_headers` of Cloudflare and Netlify. */
+/**
+ * `_headers` of Cloudflare and Netlify. Cloudflare joins the values of all rules that hold unless a line `! Name` takes the earlier
+ * ones away. Netlify passes over such a line; in `netlify dev` its last rule wins.
+ */
 function headersFile({ headers }: Rules): string {
-  const blocks = headers.map(({ path, headers: lines }) =>
-    [`${path}*`, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  );
+  const [general] = headers;
+  const blocks = headers.map((rule) => {
+    const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+    const replaced = Object.keys(rule.headers).filter((name) => rule !== general && general?.headers[name]);
+    return [pattern(rule), ...replaced.map((name) => `  ! ${name}`), ...lines].join('\n');
+  });
   return `# ${made}\n${blocks.join('\n')}\n`;
 }
 
@@ -33,7 +39,7 @@ function vercelConfig({ headers, redirects }: Rules): object {
     cleanUrls: true,
     trailingSlash: false,
     headers: headers.map(({ path, headers: lines }) => ({
-      source: `${path}(.*)`,
+      source: path.endsWith('/') ? `${path}(.*)` : path,
       headers: Object.entries(lines).map(([key, value]) => ({ key, value })),
     })),
     redirects: [

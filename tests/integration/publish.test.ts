@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { editorConfig } from '../../tools/editor/config.ts';
+import { copyProject } from '../copy-project.ts';
+
+let copy: string;
+const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
+
+function publish(env: Record<string, string>): void {
+  execFileSync('node', ['tools/editor/publish.ts'], {
+    cwd: copy,
+    env: { ...process.env, BUILD_DIR: 'dist', QUICK: '1', ENV_FILES: 'off', EDITOR_REPO: '', ...env },
+    stdio: 'pipe',
+  });
+}
+
+beforeAll(() => {
+  copy = copyProject();
+});
+
+test('without a repository there is no editor, and with one it stands beside the pages', () => {
+  publish({});
+  expect(existsSync(join(copy, 'dist'))).toBe(false);
+
+  publish({ EDITOR_REPO: 'owner/site', EDITOR_BRANCH: 'live', EDITOR_SIGN_IN: 'https://sign-in.example.com' });
+  for (const page of ['admin.html', 'admin/preview.html']) {
+    const addresses = [...read(page).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    const own = addresses.filter((address) => address !== '/favicon.svg');
+    expect(own.length).toBeGreaterThan(1);
+    for (const address of own) {
+      expect(address).toMatch(/^\/admin\/assets\//);
+      expect(existsSync(join(copy, 'dist', address))).toBe(true);
+    }
+  }
+  expect(JSON.parse(read('admin/config.json'))).toMatchObject({
+    backend: { name: 'github', repo: 'owner/site', branch: 'live', base_url: 'https://sign-in.example.com' },
+    publish_mode: 'editorial_workflow',
+  });
+  expect(JSON.parse(read('admin/facts.json'))).toHaveProperty('links');
+});
+
+test('without an OAuth client each person signs in with a token', () => {
+  const { backend } = editorConfig({ repo: 'owner/site' });
+  expect(backend).toEqual({ name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] });
+});
