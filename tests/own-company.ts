@@ -73,6 +73,7 @@ edit('cities/dunedin', (city) => {
 cpSync('tests/fixtures/oldsmar.json', 'src/content/cities/oldsmar.json');
 // A page of its own, to which another leads.
 const careers = {
+  draft: false,
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
   hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock' },
   sections: [

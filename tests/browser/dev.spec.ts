@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { City } from '../../src/content/schema.ts';
+import { type City, shapeOf } from '../../src/content/schema.ts';
+import { beginRecord } from '../../tools/editor/begin.ts';
+import { readShape } from '../../tools/editor/fields.ts';
 import { copyWords } from '../copy-project.ts';
-import { examples, recordOf } from '../owner.ts';
+import { entries, examples, recordOf } from '../owner.ts';
 import { expect as expectSoon, test } from './site.ts';
 
 // The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
@@ -42,9 +44,12 @@ test('in development a begun city has its page at once, and says there what is s
     const errors = page.getByRole('group', { name: 'Errors in the records' });
     await expect(errors).toHaveCount(0);
 
-    execFileSync('node', ['tools/owner/new.ts', 'city', city], { cwd: copy });
+    const shape = readShape(shapeOf('cities', ''));
+    const figures = { population: '10+', zipCodes: ['33701'], latitude: 27.9, longitude: -82.8 };
+    const begun = { ...beginRecord('cities', shape, entries), name: city, ...figures };
+    writeFileSync(join(copy, file), JSON.stringify(begun));
     await expect(errors).toContainText(file);
-    await expect(errors.getByRole('listitem').getByText('landmarks.2: still to write: landmarks 3')).toBeVisible();
+    await expect(errors.getByRole('listitem').getByText('landmarks.2: still to write: Landmark')).toBeVisible();
     await page.goto(`http://localhost:${port}/areas/nowhere-key`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(city);
     await expect(errors).toContainText(`${file} (this page)`);

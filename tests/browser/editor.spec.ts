@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { ServicePage } from '../../src/content/schema.ts';
 import { pictureNames } from '../../tools/build/picture-records.ts';
@@ -18,12 +18,13 @@ import {
   save,
   startEditor,
 } from './editor.ts';
+import { open } from './site.ts';
 
 // The development server makes each module when it is first asked for.
-const expect = expectSoon.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 20_000 });
 // Fields are drawn when they come into view; and one server is enough.
 test.use({ viewport: { width: 1280, height: 4000 } });
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stop = () => {};
 test.beforeAll(async () => {
@@ -37,6 +38,16 @@ const original = (file: string) => readFileSync(file, 'utf8');
 /** Opens the last entry of a list, which stands folded. */
 const lastOf = (page: Page, list: string) =>
   fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
+
+/** The first field of a form that has words in it; what is folded is opened for it. */
+async function firstFilled(page: Page): Promise<Locator> {
+  const boxes = page.getByRole('textbox').and(page.locator(':not([readonly])'));
+  const folded = page.getByRole('button', { name: 'Expand', exact: true });
+  await expect(boxes.or(folded).first()).toBeVisible();
+  if ((await boxes.count()) === 0) await folded.first().click();
+  await expect(boxes.first()).toBeVisible();
+  return boxes.nth(await boxes.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).value !== '')));
+}
 
 test('what is edited in the browser is changed in its file, and nothing else', async ({ page }) => {
   const copy = copyProject();
@@ -81,6 +92,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   await test.step('a new city, which begins as a draft', async () => {
     await openForm(page, 'cities/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nowhere Key');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Nowhere Key, Florida');
     await page.getByRole('textbox', { name: 'Population', exact: true }).fill('1,200+');
     await page.getByRole('spinbutton', { name: 'Latitude' }).fill('27.9');
     await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-82.8');
@@ -161,12 +173,9 @@ test('every record comes back from the editor as it was, byte for byte', async (
   await openEditor(page);
   for (const file of files) {
     await openRecord(page, file);
-    const folded = page.getByRole('button', { name: 'Expand', exact: true });
-    const box = page.getByRole('textbox').and(page.locator(':not([readonly])'));
-    await expect(box.or(folded).first()).toBeVisible();
-    if ((await box.count()) === 0) await folded.first().click();
-    const value = await box.first().inputValue();
-    await box.first().fill(`${value} Key West`);
+    const box = await firstFilled(page);
+    const value = await box.inputValue();
+    await box.fill(`${value} Key West`);
     await save(page);
     const [old, now] = [original(file), await readText(page, file)];
     expect(now, file).not.toBe(old);
@@ -177,7 +186,7 @@ test('every record comes back from the editor as it was, byte for byte', async (
 test('the preview of each kind of page says what the built page says', async ({ page, baseURL }) => {
   const built: [path: string, text: string][] = [];
   for (const path of pages) {
-    await page.goto(`${baseURL}${path}`);
+    await open(page, `${baseURL}${path}`);
     built.push([path, (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')]);
   }
   await openEditor(page);

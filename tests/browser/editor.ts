@@ -75,9 +75,10 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
   await fillFolder(page, files);
   await page.goto(editorAddress);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByRole('button', { name: 'Create New Entry' })).toBeVisible();
+  await expect(createButton(page)).toBeVisible();
 }
 
+const createButton = (page: Page) => page.getByRole('button', { name: 'Create New Entry' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Opens the form of a record by its file. */
@@ -89,6 +90,9 @@ export async function openRecord(page: Page, file: string): Promise<void> {
 
 /** Opens a form by its address in the editor. */
 export async function openForm(page: Page, place: string): Promise<void> {
+  // From the list, as a person does: from form to form the editor does not get there.
+  await page.goto(`${editorAddress}#/collections/services`);
+  await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
   await expect(saveButton(page)).toBeVisible();
 }

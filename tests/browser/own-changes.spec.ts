@@ -55,6 +55,7 @@ const stillIn = (endings: RegExp, old: string) =>
 const several = <Entry>(count: number, entry: (number: number) => Entry) =>
   Array.from({ length: count }, (_, index) => entry(index + 1));
 const careers = {
+  draft: false,
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
   hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture },
   sections: [

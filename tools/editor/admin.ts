@@ -5,12 +5,12 @@ import type { Shown } from './preview.tsx';
 /** Widths at which the preview is drawn, in CSS pixels; it is shrunk into the space that there is. */
 const screens = { Phone: 390, Desktop: 1280 };
 
-/** The record as it will be saved: what is empty is left out. */
+/** The record as it will be saved: without what is empty, and without the marks that the editor gives to moved entries. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;
   const isEmpty = (each: unknown) => each === undefined || each === null || each === '' || String(each) === '';
-  const kept = Object.entries(value).filter(([, each]) => !isEmpty(each));
+  const kept = Object.entries(value).filter(([key, each]) => !isEmpty(each) && !key.startsWith('__'));
   return Object.fromEntries(kept.map(([key, each]) => [key, pruned(each)]));
 }
 

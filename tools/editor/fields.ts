@@ -62,10 +62,11 @@ function summary({ properties = {} }: Shape): string | undefined {
 
 function listOf(name: string, shape: Shape, targets: Target[]): object {
   const { items = {}, title = '' } = shape;
+  const singular = title.replace(/ies$/, 'y').replace(/s$/, '');
   const list = {
     widget: 'list',
     collapsed: true,
-    label_singular: title.replace(/ies$/, 'y').replace(/s$/, ''),
+    label_singular: singular,
     min: shape.minItems,
     max: shape.maxItems,
   };
@@ -77,7 +78,7 @@ function listOf(name: string, shape: Shape, targets: Target[]): object {
     return { ...list, types, typeKey: 'kind' };
   }
   if (items.properties) return { ...list, fields: fieldsOf(items, targets), summary: summary(items) };
-  return { ...list, collapsed: false, field: fieldOf(name, { title, ...items }, true, targets) };
+  return { ...list, collapsed: false, field: fieldOf(name, { title: singular, ...items }, true, targets) };
 }
 
 /** The part of a field that its shape decides. */
@@ -85,8 +86,10 @@ function widgetOf(name: string, shape: Shape, targets: Target[]): object {
   const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
   if (chosenFrom === 'addresses') return { widget: 'select', options: targets };
   if (chosenFrom?.startsWith('media/')) {
-    const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic';
-    return { widget: 'image', accept, choose_url: false, media_folder: `/${chosenFrom}`, public_folder: '' };
+    const place = { choose_url: false, media_folder: `/${chosenFrom}`, public_folder: '' };
+    return chosenFrom === 'media/film'
+      ? { widget: 'file', accept: 'video/*', ...place }
+      : { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic', ...place };
   }
   if (chosenFrom) {
     const shown = chosenFrom === 'pictures' ? ['{{slug}}', '{{alt}}'] : ['name'];

@@ -28,7 +28,7 @@ export function examineDrafts(entries: Entry[]): Finding[] {
   const drafts = entries.filter((entry) => !isPublished(entry));
   return drafts.map(({ file }) => {
     const left = lines.filter((line) => line.startsWith(`${file}: `)).length;
-    return hint(`${file} is a draft, with ${left} places to write.`, 'Delete its line "draft": true to publish it.');
+    return hint(`${file} is a draft, with ${left} places to write.`, 'Switch its "draft" off to publish it.');
   });
 }
 

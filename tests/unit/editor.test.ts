@@ -1,0 +1,66 @@
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import type { City, LocationPage } from '../../src/content/schema.ts';
+import { editorConfig } from '../../tools/editor/config.ts';
+import { siteFacts } from '../../tools/editor/plugin.ts';
+import { company, entries, examples, links, recordOf } from '../owner.ts';
+
+const config = editorConfig();
+const collection = (name: string, { collections = [] }: CmsConfig = config) =>
+  collections.find((each) => 'name' in each && each.name === name) as EntryCollection & { name: string };
+const field = (fields: Field[], name: string) =>
+  fields.find((each) => each.name === name) as Field & Record<string, unknown>;
+
+test('a new city begins as a draft, after the others, with all its words to write and no invented figure', () => {
+  const { fields } = collection('cities');
+  const orders = entries.filter(({ folder }) => folder === 'cities').map(({ record }) => (record as City).order);
+  expect(field(fields, 'draft').default).toBe(true);
+  expect(field(fields, 'order').default).toBe(Math.max(...orders) + 1);
+  expect(field(fields, 'description').default).toBe('TODO: Lead');
+  expect(field(fields, 'neighborhoods').default).toEqual([
+    'TODO: Neighborhoods',
+    'TODO: Neighborhoods',
+    'TODO: Neighborhoods',
+  ]);
+  for (const name of ['name', 'population', 'zipCodes', 'latitude', 'longitude'])
+    expect(field(fields, name), name).not.toHaveProperty('default');
+});
+
+test('a new service begins with the sections of another, each as a block of its kind', () => {
+  const sections = field(collection('services').fields, 'sections').default as { kind: string; heading: string }[];
+  expect(sections.length).toBeGreaterThan(1);
+  expect(new Set(sections.map(({ heading }) => heading))).toEqual(new Set(['TODO: Heading']));
+});
+
+test('a field says what the build would say, counts what search results show, and offers the pages of the site', () => {
+  const { fields } = collection('cities');
+  expect(field(fields, 'population').pattern).toEqual([
+    '^[\\d,]+\\+$',
+    'Please fix: expected a figure such as 390,000+.',
+  ]);
+  expect(field(fields, 'metaDescription').maxlength).toBe(160);
+  const sections = field(collection('services').fields, 'sections').types as { name: string; fields: Field[] }[];
+  const list = sections.find(({ name }) => name === 'links');
+  const link = field((field(list?.fields ?? [], 'links').fields ?? []) as Field[], 'to');
+  expect(link).toMatchObject({ widget: 'select' });
+  expect(link.options).toContainEqual({ value: links.city.to, label: `${links.city.label} (${links.city.to})` });
+});
+
+test('saves go to the repository that the owner names, as drafts of a pull request, signed in by token or by a client', () => {
+  expect(config.publish_mode).toBeUndefined();
+  const token = editorConfig({ repo: 'owner/site', branch: 'site' });
+  expect(token).toMatchObject({
+    publish_mode: 'editorial_workflow',
+    backend: { repo: 'owner/site', branch: 'site', auth_methods: ['token'] },
+  });
+  const client = editorConfig({ repo: 'owner/site', signIn: 'https://sign-in.test' });
+  expect(client.backend).toMatchObject({ base_url: 'https://sign-in.test' });
+  expect(client.backend).not.toHaveProperty('auth_methods');
+});
+
+test('the preview knows the facts, and who links to a page that may be deleted', () => {
+  const site = siteFacts();
+  expect(site.facts.company).toBe(company.name);
+  const { city } = recordOf<LocationPage>(examples.location);
+  expect(site.links[`/areas/${city}`]).toContain(examples.location);
+});
