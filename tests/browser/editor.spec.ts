@@ -41,12 +41,13 @@ const lastOf = (page: Page, list: string) =>
 
 /** The first field of a form that has words in it; what is folded is opened for it. */
 async function firstFilled(page: Page): Promise<Locator> {
-  const boxes = page.getByRole('textbox').and(page.locator(':not([readonly])'));
+  const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
   const folded = page.getByRole('button', { name: 'Expand', exact: true });
+  const find = () => boxes.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).value !== ''));
   await expect(boxes.or(folded).first()).toBeVisible();
-  if ((await boxes.count()) === 0) await folded.first().click();
-  await expect(boxes.first()).toBeVisible();
-  return boxes.nth(await boxes.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).value !== '')));
+  if ((await find()) < 0) await folded.first().click();
+  await expect.poll(find).toBeGreaterThanOrEqual(0);
+  return boxes.nth(await find());
 }
 
 test('what is edited in the browser is changed in its file, and nothing else', async ({ page }) => {
@@ -126,9 +127,14 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       buffer: await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const shown = previewOf(page).getByRole('img').nth(1);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1300);
     await save(page);
     const record = JSON.parse(original(pair));
-    expect(await readText(page, pair)).toBe(print({ ...record, before: { ...record.before, file: 'img-4711.webp' } }));
+    expect(await readText(page, pair)).toBe(
+      print({ ...record, before: { ...record.before, file: '/media/pictures/img-4711.webp' } }),
+    );
     await keep(pair);
     await keep('media/pictures/img-4711.webp');
     const { width, height } = await sharp(changed['media/pictures/img-4711.webp']).metadata();
@@ -175,11 +181,13 @@ test('every record comes back from the editor as it was, byte for byte', async (
     await openRecord(page, file);
     const box = await firstFilled(page);
     const value = await box.inputValue();
-    await box.fill(`${value} Key West`);
+    // A text of the same length and form: some are counted, some have a pattern.
+    const other = value.replace(/[1-9]|[a-z]/i, (first) => (first > '9' ? 'q' : `${10 - Number(first)}`));
+    await box.fill(other);
     await save(page);
     const [old, now] = [original(file), await readText(page, file)];
     expect(now, file).not.toBe(old);
-    expect(now.replace(`${value} Key West`, value), file).toBe(old);
+    expect(now.replace(other, value), file).toBe(old);
   }
 });
 

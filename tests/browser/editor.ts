@@ -32,23 +32,23 @@ export function recordFiles(): string[] {
 
 /** The project's folder as the browser keeps it for the test, in place of the one that a person would choose. */
 async function fillFolder(page: Page, files: string[]): Promise<void> {
-  const contents = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const contents = files.map((file) => [file, readFileSync(file, 'base64')] as const);
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of all) {
+    for (const [path, bytes] of all) {
       const parts = path.split('/');
       const name = parts.pop() ?? '';
       let folder = root;
       for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await file.write(text);
+      await file.write(Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)));
       await file.close();
     }
   }, contents);
 }
 
-/** What a file of the folder holds now, as base64. */
+/** What a file of the folder holds now. */
 export async function readBytes(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (place) => {
     const parts = place.split('/');

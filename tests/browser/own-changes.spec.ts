@@ -227,7 +227,7 @@ const boats = 'src/content/cities/boats.json';
 for (const [what, spoil, words] of [
   [
     'a picture without its file stops the build with record and field',
-    () => write('src/content/pictures/boats.json', { file: 'boats.jpg', alt: 'Two boats' }),
+    () => write('src/content/pictures/boats.json', { file: '/media/pictures/boats.jpg', alt: 'Two boats' }),
     `src/content/pictures/boats\\.json: file: expected a file media/pictures/boats\\.jpg, found none`,
   ],
   [

@@ -42,6 +42,6 @@ test('without a repository there is no editor, and with one it stands beside the
 });
 
 test('without an OAuth client each person signs in with a token', () => {
-  const { backend } = editorConfig({ repo: 'owner/site' });
+  const { backend } = editorConfig({ EDITOR_REPO: 'owner/site' });
   expect(backend).toEqual({ name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] });
 });

@@ -48,12 +48,12 @@ test('a field says what the build would say, counts what search results show, an
 
 test('saves go to the repository that the owner names, as drafts of a pull request, signed in by token or by a client', () => {
   expect(config.publish_mode).toBeUndefined();
-  const token = editorConfig({ repo: 'owner/site', branch: 'site' });
+  const token = editorConfig({ EDITOR_REPO: 'owner/site', EDITOR_BRANCH: 'site' });
   expect(token).toMatchObject({
     publish_mode: 'editorial_workflow',
     backend: { repo: 'owner/site', branch: 'site', auth_methods: ['token'] },
   });
-  const client = editorConfig({ repo: 'owner/site', signIn: 'https://sign-in.test' });
+  const client = editorConfig({ EDITOR_REPO: 'owner/site', EDITOR_SIGN_IN: 'https://sign-in.test' });
   expect(client.backend).toMatchObject({ base_url: 'https://sign-in.test' });
   expect(client.backend).not.toHaveProperty('auth_methods');
 });

@@ -8,7 +8,6 @@ import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
 
-const sources = 'media/pictures';
 /** Files of earlier builds; a picture that has not changed is never encoded twice. */
 const pictureCache = '.cache/pictures';
 /** The JPEG that older browsers are sent, whatever the slot. */
@@ -42,7 +41,7 @@ export function findPicture(id: string): string {
   const frame = id === 'hero-poster' ? filmPoster() : undefined;
   if (frame) return frame;
   const { file } = loadPicture(id);
-  const path = join(sources, file);
+  const path = file.slice(1);
   if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: expected a file ${path}, found none`);
   return path;
 }

@@ -9,17 +9,15 @@ const screens = { Phone: 390, Desktop: 1280 };
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;
-  const isEmpty = (each: unknown) => each === undefined || each === null || each === '' || String(each) === '';
-  const kept = Object.entries(value).filter(([key, each]) => !isEmpty(each) && !key.startsWith('__'));
+  const kept = Object.entries(value).filter(([key, each]) => String(each ?? '') !== '' && !key.startsWith('__'));
   return Object.fromEntries(kept.map(([key, each]) => [key, pruned(each)]));
 }
 
 /** Draws the preview at the chosen width. */
 function resize(frame: HTMLIFrameElement): void {
-  const { body } = frame.ownerDocument;
   const [chosen] = frame.ownerDocument.getElementsByTagName('select');
   const width = Number(chosen?.value);
-  const scale = Math.min(1, body.clientWidth / width);
+  const scale = Math.min(1, frame.ownerDocument.body.clientWidth / width);
   const height = (frame.ownerDocument.documentElement.clientHeight - 48) / scale;
   frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
 }
@@ -34,12 +32,9 @@ function preview(folder: string, only?: string) {
     const show = (frame: HTMLIFrameElement | null) => {
       if (!frame) return;
       resize(frame);
-      const { defaultView } = frame.ownerDocument;
-      if (defaultView) {
-        defaultView.onresize = () => resize(frame);
-        // The page has loaded, at first or anew, and asks.
-        defaultView.onmessage = () => show(frame);
-      }
+      // The page asks when it has loaded, at first or anew.
+      const handlers = { onresize: () => resize(frame), onmessage: () => show(frame) };
+      Object.assign(frame.ownerDocument.defaultView as Window, handlers);
       frame.contentWindow?.postMessage({ folder, name, record, urls } satisfies Shown, location.origin);
     };
     const options = Object.entries(screens).map(([label, value]) => h('option', { key: label, value }, label));
@@ -55,9 +50,7 @@ function preview(folder: string, only?: string) {
 }
 
 function start(config: { singletons: { name: string }[] }): void {
-  CMS.registerPreviewStyle('body{margin:0;overflow:hidden;font:14px system-ui}label{display:block;padding:12px}', {
-    raw: true,
-  });
+  CMS.registerPreviewStyle('body{margin:0;overflow:hidden}label{display:block;padding:12px}', { raw: true });
   for (const folder of ['services', 'locations', 'cities', 'pages', 'pictures'])
     CMS.registerPreviewTemplate(folder, preview(folder));
   for (const { name } of config.singletons)

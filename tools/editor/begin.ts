@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms';
-import type { Folder } from '../../src/content/addresses.ts';
 import type { City } from '../../src/content/schema.ts';
 import { type Entry, isPublished } from '../build/check-content.ts';
 import type { Shape } from './fields.ts';
@@ -29,7 +28,7 @@ function toDraft(value: unknown, shape: Shape): unknown {
 }
 
 /** What a new record of a folder begins with: a draft, made like the shortest of its kind. */
-export function beginRecord(folder: Folder, shape: Shape, entries: Entry[]): Record<string, unknown> {
+export function beginRecord(folder: string, shape: Shape, entries: Entry[]): Record<string, unknown> {
   const sizeOf = ({ written }: Entry) => JSON.stringify(written).length;
   const all = entries.filter((entry) => entry.folder === folder && isPublished(entry));
   const [model] = all.toSorted((one, other) => sizeOf(one) - sizeOf(other));

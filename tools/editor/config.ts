@@ -1,21 +1,11 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { addressOf, type Folder } from '../../src/content/addresses.ts';
 import { company } from '../../src/content/schema/company.ts';
 import { pages } from '../../src/content/schema/pages.ts';
 import { shapeOf } from '../../src/content/schema.ts';
 import { type Entry, loadContent, pathOf } from '../build/check-content.ts';
 import { loadCompany } from '../build/company.ts';
 import { beginRecord, withDefaults } from './begin.ts';
-import { fieldsOf, inWords, readShape, type Target } from './fields.ts';
-
-/** Where saves go when the editor is published: a repository, and the address that signs several people in. */
-export interface Hosted {
-  /** `owner/name` on GitHub. */
-  repo: string;
-  branch?: string;
-  /** Of an OAuth client; without one each person signs in with a token. */
-  signIn?: string;
-}
+import { fieldsOf, inWords, readShape } from './fields.ts';
 
 /** What one page is called in a list. */
 function nameOf({ name, record }: Entry): string {
@@ -23,16 +13,14 @@ function nameOf({ name, record }: Entry): string {
   return said ?? hero?.heading ?? name;
 }
 
-function targetsOf(entries: Entry[]): Target[] {
-  return entries.map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
-}
-
-/** The whole configuration of the editor, from the shapes that the build checks. */
-export function editorConfig(hosted?: Hosted): CmsConfig {
+/**
+ * The whole configuration of the editor, from the shapes that the build checks. With `EDITOR_REPO`, `owner/name`, saves go to
+ * that repository on GitHub: to `EDITOR_BRANCH`, by people who sign in through the client at `EDITOR_SIGN_IN` or with a token.
+ */
+export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
-  const targets = targetsOf(entries);
-  const json = { extension: 'json', format: 'json' };
-  const folder = (name: Folder, label: string, singular: string, slug: string, icon: string, more: object = {}) => {
+  const targets = entries.map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
+  const folder = (name: string, label: string, singular: string, slug: string, icon: string, more: object = {}) => {
     const shape = readShape(shapeOf(name, ''));
     return {
       name,
@@ -40,15 +28,13 @@ export function editorConfig(hosted?: Hosted): CmsConfig {
       label_singular: singular,
       icon,
       folder: `src/content/${name}`,
-      ...json,
+      extension: 'json',
+      format: 'json',
       create: true,
       identifier_field: 'name',
       slug: { template: slug, editable: ['create'], hint: 'The last part of the page’s address; it cannot be changed' },
-      summary: '{{name}}',
       thumbnail: false,
-      sortable_fields: ['name'],
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: 'true' }],
-      preview_path: addressOf(name, '{{slug}}'),
       fields: withDefaults(fieldsOf(shape, targets), beginRecord(name, shape, entries)),
       ...more,
     };
@@ -70,13 +56,12 @@ export function editorConfig(hosted?: Hosted): CmsConfig {
     logo: { src: '/favicon.svg' },
     backend: {
       name: 'github',
-      repo: hosted?.repo ?? 'your/site',
-      branch: hosted?.branch ?? 'main',
-      ...(hosted?.signIn ? { base_url: hosted.signIn } : { auth_methods: ['token'] }),
+      repo: EDITOR_REPO || 'your/site',
+      branch: EDITOR_BRANCH || 'main',
+      ...(EDITOR_SIGN_IN ? { base_url: EDITOR_SIGN_IN } : { auth_methods: ['token'] }),
     },
-    ...(hosted && { publish_mode: 'editorial_workflow' }),
+    ...(EDITOR_REPO && { publish_mode: 'editorial_workflow' }),
     media_folder: 'media/pictures',
-    public_folder: '/pictures',
     // No libraries of other companies.
     media_libraries: {
       stock_assets: false,
@@ -101,25 +86,15 @@ export function editorConfig(hosted?: Hosted): CmsConfig {
       folder('cities', 'Cities', 'City', '{{name}}', 'location_city', { sortable_fields: ['order', 'name'] }),
       folder('pages', 'Pages', 'Page', '{{hero.heading}}', 'article', {
         identifier_field: 'hero.heading',
-        summary: '{{hero.heading}}',
-        sortable_fields: ['hero.heading'],
+        summary: '{{slug}}',
         // The others of the folder have a form of their own.
         filter: { field: 'sections.0.kind', pattern: '^(?!null)' },
       }),
-      {
-        name: 'pictures',
-        label: 'Pictures',
-        label_singular: 'Picture',
-        icon: 'image',
-        folder: 'src/content/pictures',
-        ...json,
-        create: true,
+      folder('pictures', 'Pictures', 'Picture', '{{alt}}', 'image', {
         identifier_field: 'alt',
-        slug: { template: '{{alt}}', editable: ['create'], hint: 'A short name for lists, such as pier-at-dawn' },
-        summary: '{{slug}}',
         thumbnail: 'file',
-        fields: fieldsOf(readShape(shapeOf('pictures', '')), targets),
-      },
+        view_filters: [],
+      }),
     ],
   };
   // Drops what is undefined.

@@ -1,11 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 
+type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
 /** What is read of a shape, as JSON Schema says it with what `.meta()` says beside it. */
-export interface Shape {
-  type?: string;
-  title?: string;
-  description?: string;
+export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   /** What the value names: a record of a folder, a page by its address, or a file below `media`. */
   chosenFrom?: string;
   /** Characters that a search result shows. */
@@ -14,16 +12,10 @@ export interface Shape {
   expected?: string;
   const?: unknown;
   enum?: string[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: Shape;
   oneOf?: Shape[];
   properties?: Record<string, Shape>;
   additionalProperties?: Shape | false;
-  required?: string[];
 }
 
 /** A shape of zod as the editor's fields are made from it; each pattern with the words that the build would say. */
@@ -39,11 +31,8 @@ export function readShape(shape: z.ZodType): Shape {
   }) as Shape;
 }
 
-/** A page that a link may lead to. */
-export interface Target {
-  value: string;
-  label: string;
-}
+/** A page that a link may lead to, by its address. */
+export type Target = { value: string; label: string };
 
 /** Fields whose words take more than a line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
@@ -85,12 +74,14 @@ function listOf(name: string, shape: Shape, targets: Target[]): object {
 function widgetOf(name: string, shape: Shape, targets: Target[]): object {
   const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
   if (chosenFrom === 'addresses') return { widget: 'select', options: targets };
-  if (chosenFrom?.startsWith('media/')) {
-    const place = { choose_url: false, media_folder: `/${chosenFrom}`, public_folder: '' };
-    return chosenFrom === 'media/film'
-      ? { widget: 'file', accept: 'video/*', ...place }
-      : { widget: 'image', accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic', ...place };
-  }
+  if (chosenFrom === 'media/film')
+    return { widget: 'file', accept: 'video/*', choose_url: false, media_folder: '/media/film', public_folder: '' };
+  if (chosenFrom === 'media/pictures')
+    return {
+      widget: 'image',
+      accept: 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic',
+      choose_url: false,
+    };
   if (chosenFrom) {
     const shown = chosenFrom === 'pictures' ? ['{{slug}}', '{{alt}}'] : ['name'];
     return { widget: 'relation', collection: chosenFrom, value_field: '{{slug}}', display_fields: shown };

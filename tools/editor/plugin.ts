@@ -18,11 +18,9 @@ export function siteFacts(): SiteFacts {
   const entries = loadContent();
   const links = entries.map((entry) => {
     const path = pathOf(entry);
-    const [, folder, name] = path.split('/');
-    const relation = folder === 'areas' ? `"city":"${name}"` : `"service":"${name}"`;
-    const isLinked = (text: string) => text.includes(`"${path}"`) || text.includes(relation);
-    const from = entries.filter((other) => other !== entry && isLinked(JSON.stringify(other.record)));
-    return [path, from.map(pathOf)];
+    const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];
+    const isLinked = (text: string) => ways.some((way) => text.includes(way));
+    return [path, entries.filter((each) => each !== entry && isLinked(JSON.stringify(each.record))).map(pathOf)];
   });
   return { facts: factsOf(loadCompany()), links: Object.fromEntries(links) };
 }
@@ -34,7 +32,6 @@ function answer(response: ServerResponse, make: () => object): void {
     response.end(JSON.stringify(make()));
   } catch (error) {
     response.statusCode = 500;
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     response.end((error as Error).message);
   }
 }
@@ -48,7 +45,7 @@ export function editor(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (path === '/admin/config.json') return answer(response, editorConfig);
+        if (path === '/admin/config.json') return answer(response, () => editorConfig());
         if (path === '/admin/facts.json') return answer(response, siteFacts);
         const page = { '/admin': 'index', '/admin/': 'index', '/admin/preview': 'preview' }[path];
         if (page) {

@@ -1,7 +1,8 @@
+import './no-eval.ts';
 import '../../src/style.css';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { z } from 'zod';
 import { pageOf, recordIn } from '../../src/app/routes.tsx';
 import { addressOf, type Folder } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
@@ -24,47 +25,48 @@ export interface SiteFacts {
   links: Record<string, string[]>;
 }
 
-// Its quicker way needs eval, which the policy forbids.
-z.config({ jitless: true });
 const site: SiteFacts = await (await fetch('/admin/facts.json')).json();
-const notes = document.body.appendChild(document.createElement('details'));
-notes.style.cssText =
-  'position:fixed;z-index:99;inset:auto 1rem 5rem;max-height:40vh;overflow:auto;padding:.5rem 1rem;border:2px solid;' +
-  'border-radius:.5rem;background:#fff;color:#0b1f2a;font:14px/1.5 system-ui,sans-serif';
 const root = createRoot(document.getElementById('root') as HTMLElement);
+const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
+let shown: ReactNode;
 
-/** Says beside the page what is still to do, or worth knowing before it is deleted. */
-function tell(summary: string, lines: string[], open: boolean): void {
-  const make = (tag: string, textContent: string) => Object.assign(document.createElement(tag), { textContent });
-  notes.replaceChildren(make('summary', summary), ...lines.map((line) => make('div', line)));
-  notes.hidden = lines.length === 0;
-  notes.open = open;
+/** Draws what is shown, and beside it what is still to do, or worth knowing before it is deleted. */
+function draw(summary: string, lines: string[], open: boolean): void {
+  const notes = (
+    <details
+      key={summary}
+      open={open}
+      style={panel}
+      className="fixed overflow-auto rounded-lg border-2 px-4 py-2 text-sm"
+    >
+      <summary>{summary}</summary>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </details>
+  );
+  root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
 /** A picture's record: its files, and at once what the build would say of them. */
 function showPicture({ record, urls }: Shown): void {
   const said = new Set<string>();
-  const say = (...lines: string[]) => {
-    for (const line of lines) said.add(line);
-    tell('About this file', [...said], true);
-  };
-  say();
+  const say = (line: string) => draw('About the files', [...said.add(line)], true);
   const pictures = [record, record.before].filter(Boolean) as Picture[];
-  root.render(
-    pictures.map(({ file, alt }) => (
-      <figure key={file} className="p-4">
-        <img
-          src={urls[file]}
-          alt={alt ?? ''}
-          onError={() => say(`${file} is no picture that can be read: export it as a JPEG.`)}
-          onLoad={({ currentTarget: { naturalWidth: width } }) => {
-            if (width < narrowest) say(`${file} is ${width} pixels wide and will look soft: use 1600 or more.`);
-          }}
-        />
-        <figcaption>{alt}</figcaption>
-      </figure>
-    )),
-  );
+  shown = pictures.map(({ file, alt }) => (
+    <figure key={file} className="p-4">
+      <img
+        src={urls[file] ?? file}
+        alt={alt ?? ''}
+        onError={() => say('This is no picture that can be read: export it as a JPEG.')}
+        onLoad={({ currentTarget: { naturalWidth: width } }) => {
+          if (width < narrowest) say(`A picture of ${width} pixels in width will look soft: use 1600 or more.`);
+        }}
+      />
+      <figcaption>{alt}</figcaption>
+    </figure>
+  ));
+  draw('', [], true);
 }
 
 let current: unknown;
@@ -75,22 +77,22 @@ let router: ReturnType<typeof createMemoryRouter> | undefined;
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const at = folder as Folder;
   const { error, data } = shapeOf(folder, name).safeParse(written);
-  const path = addressOf(at, name);
   if (error) {
     const missing = error.issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
-    tell(`${missing.length} still to do; until then the page stays as it was`, missing, true);
-    return;
+    return draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
   }
+  const path = addressOf(at, name);
   const linked = site.links[path] ?? [];
-  tell(`${linked.length} other pages link here: change them before you delete it`, linked, false);
   const saved = (await recordIn(at)(name)?.()) as { locations?: unknown } | undefined;
   current = fillIn({ locations: saved?.locations ?? [], ...(data as object), slug: name }, site.facts);
-  if (router && address === path) return router.revalidate();
-  address = path;
-  const Component = withRecord(await pageOf(at, name)());
-  const page = { path: '*', loader: () => current, Component };
-  router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
-  root.render(<RouterProvider router={router} />);
+  if (router && address === path) await router.revalidate();
+  else {
+    address = path;
+    const page = { path: '*', loader: () => current, Component: withRecord(await pageOf(at, name)()) };
+    router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
+    shown = <RouterProvider router={router} />;
+  }
+  draw(`${linked.length} other pages link here: change them before you delete it`, linked, false);
 }
 
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {

@@ -9,7 +9,7 @@ const site = process.env.BUILD_DIR ?? 'dist';
 const out = '.cache/editor';
 
 /** Puts the editor of a repository beside the pages of the built site, which stay as they are. */
-async function publishEditor(repo: string, { EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string>): Promise<void> {
+async function publishEditor(env: Record<string, string>): Promise<void> {
   // Only now: most sites have no editor, and their builds wait for nothing of it.
   const [{ editorConfig }, { siteFacts }] = await Promise.all([import('./config.ts'), import('./plugin.ts')]);
   await build({
@@ -28,17 +28,12 @@ async function publishEditor(repo: string, { EDITOR_BRANCH, EDITOR_SIGN_IN }: Re
   cpSync(join(out, 'tools/editor/index.html'), `${admin}.html`);
   cpSync(join(out, 'tools/editor/preview.html'), join(admin, 'preview.html'));
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
-  const config = editorConfig({
-    repo,
-    ...(EDITOR_BRANCH && { branch: EDITOR_BRANCH }),
-    ...(EDITOR_SIGN_IN && { signIn: EDITOR_SIGN_IN }),
-  });
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(config));
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
   writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteFacts()));
   // Few people load it: the last tenth is not worth the wait.
   await compressTree(admin, 5);
-  console.log(`The editor of ${repo} is in ${site}/, at /admin`);
+  console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);
 }
 
-const { EDITOR_REPO, ...others } = siteEnvironment();
-if (EDITOR_REPO) await publishEditor(EDITOR_REPO, others);
+const env = siteEnvironment();
+if (env.EDITOR_REPO) await publishEditor(env);

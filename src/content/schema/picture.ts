@@ -8,8 +8,8 @@ const shown = z.strictObject({
   file: field(
     text
       .regex(
-        /^[\w-]+\.(jpe?g|png|webp|avif)$/i,
-        'expected a JPEG, PNG, WebP or AVIF such as dock-after.jpg; export others as JPEG',
+        /^\/media\/pictures\/[\w-]+\.(jpe?g|png|webp|avif)$/i,
+        'expected a JPEG, PNG, WebP or AVIF such as /media/pictures/dock-after.jpg; export others as JPEG',
       )
       .meta({ chosenFrom: 'media/pictures' }),
     'File',
