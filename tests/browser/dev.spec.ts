@@ -45,7 +45,13 @@ test('in development a begun city has its page at once, and says there what is s
     await expect(errors).toHaveCount(0);
 
     const shape = readShape(shapeOf('cities', ''));
-    const figures = { population: '10+', zipCodes: ['33701'], latitude: 27.9, longitude: -82.8 };
+    const figures = {
+      fullName: `${city}, Florida`,
+      population: '10+',
+      zipCodes: ['33701'],
+      latitude: 27.9,
+      longitude: -82.8,
+    };
     const begun = { ...beginRecord('cities', shape, entries), name: city, ...figures };
     writeFileSync(join(copy, file), JSON.stringify(begun));
     await expect(errors).toContainText(file);
