@@ -39,6 +39,10 @@ test('in development a begun city has its page at once, and says there what is s
   const copy = copyWords();
   const stop = await startDevelopment(copy);
   try {
+    // The copy has no versions kept by git, which the editor asks for.
+    const editor = await page.request.get(`http://localhost:${port}/admin/config.json`);
+    expect(await editor.text()).toContain('Run "git init" in the folder of the project');
+
     await page.goto(`http://localhost:${port}${examples.city}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(recordOf<City>(examples.city).name);
     const errors = page.getByRole('group', { name: 'Errors in the records' });
