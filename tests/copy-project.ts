@@ -22,6 +22,8 @@ const changed = [
 /** A copy of the project in a folder of its own; of `parts` too, which it would otherwise share with the original. */
 function copyWith(parts: string[], shared: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
+  // A fresh clone has none yet.
+  mkdirSync('.cache/pictures', { recursive: true });
   for (const part of [...changed, ...parts]) cpSync(part, join(copy, part), { recursive: true });
   for (const part of shared) {
     mkdirSync(dirname(join(copy, part)), { recursive: true });

@@ -238,7 +238,7 @@ for (const [what, spoil, words] of [
   [
     'a record that cannot be read stops the build with line and column',
     () => writeFileSync(join(copy, boats), oldsmar.replace('"Oldsmar",', '"Oldsmar"')),
-    `${boats}: .* \\(line 3 column 3\\)`,
+    `${boats}: .* \\(line 4 column 3\\)`,
   ],
   [
     'a name that is no fact stops the build with file and field',

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editorConfig } from '../../tools/editor/config.ts';
-import { copyProject } from '../copy-project.ts';
+import { copyWords } from '../copy-project.ts';
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
@@ -17,8 +17,10 @@ function publish(env: Record<string, string>): void {
 }
 
 beforeAll(() => {
-  copy = copyProject();
+  copy = copyWords();
 });
+
+afterAll(() => rmSync(copy, { recursive: true }));
 
 test('without a repository there is no editor, and with one it stands beside the pages', () => {
   publish({});
