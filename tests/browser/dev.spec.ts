@@ -5,7 +5,7 @@ import { type City, shapeOf } from '../../src/content/schema.ts';
 import { beginRecord } from '../../tools/editor/begin.ts';
 import { readShape } from '../../tools/editor/fields.ts';
 import { copyWords } from '../copy-project.ts';
-import { entries, examples, recordOf } from '../owner.ts';
+import { company, entries, examples, recordOf } from '../owner.ts';
 import { expect as expectSoon, test } from './site.ts';
 
 // The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
@@ -34,7 +34,10 @@ async function startDevelopment(copy: string): Promise<() => void> {
   return () => server.kill();
 }
 
-test('in development a begun city has its page at once, and says there what is still to write', async ({ page }) => {
+test('in development a begun city has its page at once, and says there what is still to write', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const copy = copyWords();
   const stop = await startDevelopment(copy);
@@ -47,6 +50,13 @@ test('in development a begun city has its page at once, and says there what is s
     await expect(page.getByRole('heading', { level: 1 })).toContainText(recordOf<City>(examples.city).name);
     const errors = page.getByRole('group', { name: 'Errors in the records' });
     await expect(errors).toHaveCount(0);
+
+    // Whatever is saved, an open editor stays: loaded anew it would lose what is typed.
+    const editing = await context.newPage();
+    await editing.goto(`http://localhost:${port}/admin/`);
+    await editing.evaluate(() => document.body.append('Typed since.'));
+    writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...company, phone: '(727) 555-0133' }));
+    await expect(page.getByRole('link', { name: /\(727\) 555-0133/ }).first()).toBeVisible();
 
     const shape = readShape(shapeOf('cities', ''));
     const figures = {
@@ -67,6 +77,7 @@ test('in development a begun city has its page at once, and says there what is s
     const written = readFileSync('tests/fixtures/oldsmar.json', 'utf8').replaceAll('Oldsmar', city);
     writeFileSync(join(copy, file), written);
     await expect(errors).toHaveCount(0);
+    await expect(editing.getByText('Typed since.')).toBeVisible();
   } finally {
     stop();
     rmSync(copy, { recursive: true });

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
-import { company } from '../../../src/company.ts';
+import { loadCompany } from '../../build/company.ts';
 import { oneLine } from '../guard.ts';
 
 /** The values of one request, as the form's template parameters. */
@@ -16,7 +16,7 @@ export function composeMail(params: Params): Promise<Buffer> {
   const { success, data } = z.email().safeParse(params.email);
   const mail = new MailComposer({
     from: { name: 'Website outbox', address: 'outbox@localhost' },
-    to: company.email,
+    to: loadCompany().email,
     ...(success && { replyTo: data }),
     subject: subjectOf(params),
     text:
