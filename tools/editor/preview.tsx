@@ -25,6 +25,8 @@ export interface SiteFacts {
   links: Record<string, string[]>;
 }
 
+// On the site a font that is late stays away; here it may come when it comes.
+for (const face of document.fonts) face.display = 'swap';
 const site: SiteFacts = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
@@ -54,7 +56,7 @@ function showPicture({ record, urls }: Shown): void {
   const say = (line: string) => draw('About the files', [...said.add(line)], true);
   const pictures = [record, record.before].filter(Boolean) as Picture[];
   shown = pictures.map(({ file, alt }) => (
-    <figure key={file} className="p-4">
+    <figure key={file ?? 'not chosen yet'} className="p-4">
       <img
         src={urls[file] ?? file}
         alt={alt ?? ''}
@@ -92,7 +94,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
     router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
     shown = <RouterProvider router={router} />;
   }
-  draw(`${linked.length} other pages link here: change them before you delete it`, linked, false);
+  draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
