@@ -70,6 +70,7 @@ test('in development a begun city has its page at once, and says there what is s
     writeFileSync(join(copy, file), JSON.stringify(begun));
     await expect(errors).toContainText(file);
     await expect(errors.getByRole('listitem').getByText('landmarks.2: still to write: Landmark')).toBeVisible();
+    await expect(editing.getByRole('group', { name: 'Errors in the records' })).toHaveCount(0);
     await page.goto(`http://localhost:${port}/areas/nowhere-key`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(city);
     await expect(errors).toContainText(`${file} (this page)`);

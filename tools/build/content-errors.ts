@@ -25,8 +25,10 @@ export function contentErrors(): Plugin {
       // A page that has just been opened asks for them.
       ws.on('content-errors:ask', tell);
     },
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/src/app/error-panel.ts' }, injectTo: 'body' },
-    ],
+    // The editor and its preview say themselves what is wrong with the record that is open.
+    transformIndexHtml: (_, { path }) =>
+      path.startsWith('/tools/editor/')
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: '/src/app/error-panel.ts' }, injectTo: 'body' }],
   };
 }
