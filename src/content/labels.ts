@@ -5,7 +5,13 @@ type Named = Pick<City, 'name'>;
 /** Headings and labels that stand on every page of a kind. */
 export const related = {
   placesOfService: 'This service by city',
-  servicesOfCity: (city: string) => `More in ${city}`,
+  siblings: 'Other properties we wash',
+  placesInCity: (city: string) => `More in ${city}`,
+  allServices: (city: string) => `All pressure washing services in ${city}`,
+  neighbors: (city: string) => `Cities near ${city}`,
+  /** Before the links of a location page to its service and its city, and to its sisters. */
+  more: 'More about',
+  sisters: 'Nearby',
 };
 
 export const cityLabels = {
@@ -19,12 +25,12 @@ export const cityLabels = {
   rating: 'Rating',
   satisfaction: { value: '100%', label: 'Satisfaction guarantee' },
   challenges: ({ name }: City) => `Local cleaning challenges in ${name}`,
-  neighborhoods: ({ name }: City) => `${name} neighborhoods we wash`,
+  neighborhoods: ({ name }: City) => `Neighborhoods we serve in ${name}`,
   zipCodes: 'ZIP codes',
-  services: ({ name }: City) => `Two services ${name} asks for most`,
+  services: ({ name }: City) => `Pressure washing services in ${name}`,
   retail: 'Retail Storefront',
   commercial: 'Commercial Property',
   learnMore: 'Learn More',
-  review: ({ name }: City) => `From ${name}`,
-  landmarks: ({ name }: City) => `${name} landmarks on our routes`,
+  review: ({ name }: City) => `What a ${name} customer says`,
+  landmarks: ({ name }: City) => `Local landmarks in ${name}`,
 };

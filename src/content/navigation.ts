@@ -17,6 +17,9 @@ export const mainServices: NavigationItem[] = [
   { label: 'Parking Lot', to: '/services/parking-lot-cleaning' },
 ];
 
+/** Below the six in the menus, and on the page that is not found. */
+export const allServices: NavigationItem = { label: 'All Services', to: '/services' };
+
 export const mainPages: NavigationItem[] = [
   { label: 'Industries We Serve', to: '/industries' },
   { label: 'Service Areas', to: '/areas' },
@@ -51,7 +54,7 @@ export const footer = {
   privacy: { label: 'Privacy Policy', to: '/privacy-policy' as Path },
   terms: 'Terms of Service',
   rights: 'All rights reserved.',
-  pictures: 'Pictures on this site are our own renderings of typical Florida properties.',
+  pictures: 'The pictures on this site are our own renderings of typical Florida properties.',
 };
 
 /** Named beside the cities everywhere; it has no page and is no link. */
@@ -60,14 +63,14 @@ export const surroundingAreas = 'Surrounding Areas';
 export const notFound = {
   title: 'Page not found',
   description:
-    'There is no page at this address. Go to the home page of our commercial pressure washing site, or ask us for a quote.',
+    "There's no page at this address. Go to the home page of our commercial pressure washing site, or ask us for a quote.",
   heading: 'Oops! Page not found',
-  lead: 'The address may be mistyped, or the page has moved.',
+  lead: 'The address may be mistyped, or the page may have moved. Try our services or service areas instead.',
   home: 'Return to Home',
 };
 
 export const failure = {
   title: 'Unexpected Application Error!',
-  lead: 'This part of the site did not load. Load the page again, or reach us directly.',
-  reload: 'Load the page again',
+  lead: "Part of this page didn't load. Reload it, or contact us directly.",
+  reload: 'Reload the Page',
 };

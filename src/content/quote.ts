@@ -66,12 +66,11 @@ export const quoteWords = {
   sending: 'Sending...',
   missing: 'Still needed:',
   complete: 'Everything is filled in.',
-  withoutScripts:
-    'Sending this form needs JavaScript, which is off in this browser. Please call us or write to us instead:',
+  withoutScripts: 'This form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
   withoutApp:
-    'A part of this page did not load, and without it this form cannot be sent. It is tried again as you go on. You can also call us or write to us:',
+    "Part of this page didn't load, so the form can't be sent yet. We'll keep trying. You can also call or email us:",
   draft: {
-    offer: 'You began a request in this tab earlier.',
+    offer: 'You started a request in this tab earlier.',
     restore: 'Restore',
     discard: 'Discard',
     restored: 'Your earlier request is back in the form.',
@@ -81,17 +80,17 @@ export const quoteWords = {
   /** Said to a visitor who reads another page when the answer comes. */
   away: {
     sent: 'We have received your quote request.',
-    failed: 'Your quote request was not sent. Every word of it is kept.',
+    failed: "We couldn't send your quote request. Everything you typed is still here.",
     goBack: 'Show',
   },
   failed: 'Failed to send your request. Please try again or call us directly.',
   retry: 'Try Again',
-  mail: 'Send It by E-mail',
+  mail: 'Send It by Email',
   mailSubject: 'Quote request',
   addresses: 'Suggested addresses',
   confirmation: {
     heading: 'Quote Request Submitted!',
     text: 'We have received your request and will contact you within 24 hours with a personalized quote.',
-    call: 'If it cannot wait, call',
+    call: "If it can't wait, call",
   },
 };

@@ -1,8 +1,9 @@
 import { factNamed } from '../company.ts';
 import { cityLabels, related } from '../content/labels.ts';
-import type { City, WithLocations } from '../content/schema.ts';
+import { linksTo } from '../content/related.ts';
+import type { City, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
-import { LinkList } from '../sections/link-list.tsx';
+import { RelatedLists } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
@@ -11,7 +12,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/areas/{slug}` */
-export function CityArea({ record: city }: PageProps<City & WithLocations>) {
+export function CityArea({ record: city }: PageProps<City & WithRelated>) {
   const words = cityLabels;
   const rating = factNamed('rating');
   return (
@@ -93,14 +94,13 @@ export function CityArea({ record: city }: PageProps<City & WithLocations>) {
             },
           ]}
         />
-        {city.locations.length > 0 && (
-          <section className="border-t border-line">
-            <LinkList
-              heading={related.servicesOfCity(city.name)}
-              links={city.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-            />
-          </section>
-        )}
+        <RelatedLists
+          lists={[
+            { heading: related.placesInCity(city.name), links: linksTo('locations', city.related) },
+            { heading: related.allServices(city.name), links: linksTo('services', city.related) },
+            { heading: related.neighbors(city.name), links: linksTo('cities', city.related) },
+          ]}
+        />
       </BelowTheFold>
     </>
   );

@@ -1,7 +1,8 @@
 import { related } from '../content/labels.ts';
-import type { ServicePage, WithLocations } from '../content/schema.ts';
+import { linksTo } from '../content/related.ts';
+import type { ServicePage, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
-import { LinkList } from '../sections/link-list.tsx';
+import { RelatedLists } from '../sections/link-list.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
@@ -10,7 +11,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
 /** `/services/{slug}` */
-export function Service({ record: page }: PageProps<ServicePage & WithLocations>) {
+export function Service({ record: page }: PageProps<ServicePage & WithRelated>) {
   return (
     <>
       <PageMetadata metadata={page.metadata} />
@@ -18,14 +19,12 @@ export function Service({ record: page }: PageProps<ServicePage & WithLocations>
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
         <PageSections sections={page.sections} />
-        {page.locations.length > 0 && (
-          <section className="border-t border-line">
-            <LinkList
-              heading={related.placesOfService}
-              links={page.locations.map(({ slug, name }) => ({ label: name, to: `/locations/${slug}` }))}
-            />
-          </section>
-        )}
+        <RelatedLists
+          lists={[
+            { heading: related.placesOfService, links: linksTo('locations', page.related) },
+            { heading: related.siblings, links: linksTo('services', page.related) },
+          ]}
+        />
       </BelowTheFold>
     </>
   );

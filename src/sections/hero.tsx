@@ -10,12 +10,14 @@ interface HeroProps {
   breadcrumbs: ReactNode;
   /** Label of the call, in place of the number. */
   callLabel?: string;
+  /** Stands below the buttons. */
+  children?: ReactNode;
   /** Room at the foot for a card that overlaps it. */
   deep?: boolean;
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
       <Picture
@@ -39,6 +41,7 @@ export function Hero({ hero, breadcrumbs, callLabel, deep = false }: HeroProps) 
             <Call label={callLabel} />
           </div>
         )}
+        {children}
       </div>
     </section>
   );

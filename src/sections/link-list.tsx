@@ -1,29 +1,73 @@
 import { Link } from 'react-router';
 import { SectionHead } from './section-head.tsx';
 
+/** Where a link leads, and what it says. */
+export interface LinkTo {
+  label: string;
+  to: string;
+}
+
 interface LinkListProps {
   heading: string;
   lead?: string | undefined;
-  links: { label: string; to: string }[];
+  links: LinkTo[];
 }
 
-/** Related pages as plain text links. */
+function Links({ links }: Pick<LinkListProps, 'links'>) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Plain text links of a page's own. */
 export function LinkList({ heading, lead, links }: LinkListProps) {
   return (
     <div className="wrap py-14">
       <SectionHead heading={heading} lead={lead} className="mb-6" />
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </div>
+  );
+}
+
+/** What a page leads on to, below its closing call; a list without a link leaves no trace. */
+export function RelatedLists({ lists }: { lists: LinkListProps[] }) {
+  const shown = lists.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="border-t border-line">
+      <div className="wrap grid gap-10 py-14">
+        {shown.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 className="title-3 mb-3">{heading}</h2>
+            <Links links={links} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A line of links on dark ground, below the buttons of a hero or a closing call. */
+export function LinkLine({ label, links }: { label: string; links: LinkTo[] }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-note">
+      <span>{label}</span>
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} className="inline-flex min-h-9 items-center underline underline-offset-4">
+          {link.label}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -1,11 +1,15 @@
 import type { SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Call } from './call.tsx';
+import { LinkLine, type LinkTo } from './link-list.tsx';
 import { SectionHead } from './section-head.tsx';
 
+/** A closing call, with pages that a location page leads on to. */
+export type ClosingCall = SectionOf<'quote-call'> & { more?: { label: string; links: LinkTo[] } };
+
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
-export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
-  const { facts, quoteLabel, link } = section;
+export function QuoteCall({ section }: { section: ClosingCall }) {
+  const { facts, quoteLabel, link, more } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
       <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">
@@ -23,6 +27,7 @@ export function QuoteCall({ section }: { section: SectionOf<'quote-call'> }) {
               <Call />
             )}
           </div>
+          {more && <LinkLine {...more} />}
         </div>
         {facts && (
           <dl className="grid gap-5 border-l border-white/25 pl-7">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 import { Features } from './service-cards.tsx';
@@ -8,9 +9,17 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />
       <ul className="grid gap-5 md:grid-cols-2">
-        {section.types.map(({ title, description, features }) => (
-          <li key={title} className="rounded-xl bg-white p-6 lg:p-8">
-            <h3 className="title-3">{title}</h3>
+        {section.types.map(({ title, description, features, link }) => (
+          <li key={title} className="relative rounded-xl bg-white p-6 lg:p-8">
+            <h3 className="title-3">
+              {link ? (
+                <Link to={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
             <p className="mt-2 text-muted">{description}</p>
             {features && <Features features={features} className="mt-5" />}
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mainPages, mainServices, navigation } from '../content/navigation.ts';
+import { allServices, mainPages, mainServices, navigation } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
@@ -69,7 +69,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ul className="grid border-t border-line pt-3">
-            {mainPages.map(({ label, to }) => (
+            {[allServices, ...mainPages].map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={link}>
                   {label}

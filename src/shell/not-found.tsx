@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../company.ts';
-import { notFound } from '../content/navigation.ts';
+import { allServices, mainPages, notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
@@ -34,6 +34,11 @@ export function NotFound() {
         <ButtonLink to="/" variant="outline">
           {notFound.home}
         </ButtonLink>
+        {[allServices, ...mainPages.filter(({ to }) => to === '/areas')].map(({ label, to }) => (
+          <ButtonLink key={to} to={to} variant="outline">
+            {label}
+          </ButtonLink>
+        ))}
         <ButtonLink to={callHref} variant="outline">
           {callLabel}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mainServices, navigation } from '../content/navigation.ts';
+import { allServices, mainServices, navigation } from '../content/navigation.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -48,7 +48,7 @@ export function ServicesMenu() {
       </button>
       <div ref={menu} id="services-menu" popover="auto" className="services-list">
         <ul className="grid min-w-64 gap-0.5 rounded-xl border border-line bg-white p-2 shadow-card">
-          {mainServices.map(({ label, to }) => (
+          {[...mainServices, allServices].map(({ label, to }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -171,7 +171,7 @@ for (const part of ['client', 'react'])
     const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
     answers.set(script, refuse);
     await load(tab, '/contact');
-    await tab.waitForSelector('::-p-text(A part of this page did not load)', { visible: true });
+    await tab.waitForSelector("::-p-text(Part of this page didn't load)", { visible: true });
     await fill(tab, typed);
     answers.delete(script);
     // A key that falls into a try that is failing is not another try; a person goes on.

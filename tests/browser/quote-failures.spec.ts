@@ -92,7 +92,7 @@ for (const [name, { answer, logged, before }] of Object.entries(faults)) {
     await expectValues(page);
     await expect(submitButton(page)).toBeFocused();
     await expect(block.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', callHref);
-    const letter = (await block.getByRole('link', { name: 'Send It by E-mail' }).getAttribute('href')) ?? '';
+    const letter = (await block.getByRole('link', { name: 'Send It by Email' }).getAttribute('href')) ?? '';
     expect(letter).toContain(`mailto:${company.email}?`);
     expect(decodeURIComponent(letter)).toContain(`Business name: ${visitor['Business name']}`);
     // Once the fault is over, the same words go out.
@@ -131,7 +131,7 @@ test('the app does not load: the page reads and walks, the form says what to do,
   let gone = true;
   await page.route(/\/assets\/client-.*\.js/, (route) => (gone ? route.abort() : route.continue()));
   await page.goto('/contact');
-  const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
+  const note = page.getByRole('alert').filter({ hasText: "Part of this page didn't load" });
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: company.phone })).toBeVisible();
   await page.getByLabel('Contact name').fill('Ana Ruiz');
@@ -172,7 +172,7 @@ for (const part of ['client', 'contact'])
 test('the boot script does not come: after some seconds the form says so, and with the app it never does', async ({
   page,
 }) => {
-  const note = page.getByText('A part of this page did not load');
+  const note = page.getByText("Part of this page didn't load");
   // What time would bring, at once.
   const waitLong = () =>
     page.evaluate(() => {
@@ -197,7 +197,7 @@ for (const part of ['contact', 'react-dom']) {
     let gone = true;
     await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) => (gone ? route.abort() : route.continue()));
     await page.goto('/contact');
-    const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not load' });
+    const note = page.getByRole('alert').filter({ hasText: "Part of this page didn't load" });
     await expect(note).toBeVisible();
     await page.getByLabel('Contact name').fill('Ana Ruiz');
     await expect(note).toBeVisible();

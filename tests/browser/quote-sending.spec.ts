@@ -89,7 +89,7 @@ test('the block of a failed send goes when the visitor edits', async ({ page }) 
 
 const elsewhere = {
   200: 'We have received your quote request.',
-  500: 'Your quote request was not sent. Every word of it is kept.',
+  500: "We couldn't send your quote request. Everything you typed is still here.",
 };
 
 for (const [status, notice] of Object.entries(elsewhere))

@@ -160,7 +160,7 @@ export async function expectValues(page: Page, values: Record<string, string> = 
 }
 
 /** The line above the form for a visitor who comes back to a request that was not sent. */
-export const draftOffer = (page: Page) => page.getByText('You began a request in this tab earlier.');
+export const draftOffer = (page: Page) => page.getByText('You started a request in this tab earlier.');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request My Quote' });
 export const sending = (page: Page) => page.getByText('Sending...');
 /** What is said of a request that was not sent. */

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
-import type { LocationPage } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
+import { type Relative, type Relatives, relatedTo } from './related.ts';
 
-const folder = 'src/content/locations';
 const company = normalizePath(join(process.cwd(), 'company.json'));
 
-/** Which field of a location page names a record of this folder. */
-const fields: Record<string, 'city' | 'service'> = { cities: 'city', services: 'service' };
+/** The folders whose pages lead on to one another. */
+const linked = ['services', 'locations', 'cities'] as const;
 
 /** A record with its slug, which is the name of its file, and with the company's facts. */
 function read(file: string) {
@@ -24,9 +23,9 @@ function publicCompany() {
 }
 
 /**
- * Gives the app its records. `tampa.json?record` is the whole one, with the links of its location pages as `locations` where it
- * is a city or a service; `tampa.json?pick=slug,name` holds those fields alone. With all of each, a page's scripts would grow with
- * every other page. A draft is `null` in the built site.
+ * Gives the app its records. `tampa.json?record` is the whole one, with the pages that it leads on to as `related`;
+ * `tampa.json?pick=slug,name` holds those fields alone. With all of each, a page's scripts would grow with every other page. A
+ * draft is `null` in the built site.
  */
 export function records(): Plugin {
   let building = false;
@@ -49,15 +48,17 @@ export function records(): Plugin {
       if (isLeftOut(record)) return 'export default null';
       if (picked)
         return `export default ${JSON.stringify(Object.fromEntries(picked.map((name) => [name, record[name]])))}`;
-      const field = fields[basename(dirname(file))];
-      if (!field) return `export default ${JSON.stringify(record)}`;
-      const locations = readdirSync(folder).flatMap((each) => {
-        const location = join(process.cwd(), folder, each);
-        this.addWatchFile(location);
-        const page: LocationPage & { slug: string } = read(location);
-        return page[field] === record.slug && !isLeftOut(page) ? [{ slug: page.slug, name: page.name }] : [];
-      });
-      return `export default ${JSON.stringify({ ...record, locations })}`;
+      const folder = basename(dirname(file));
+      if (!linked.some((each) => each === folder)) return `export default ${JSON.stringify(record)}`;
+      const readAll = (name: string) =>
+        readdirSync(join('src/content', name)).flatMap((each) => {
+          const other = join(process.cwd(), 'src/content', name, each);
+          this.addWatchFile(other);
+          const relative: Relative & { draft?: boolean } = read(other);
+          return isLeftOut(relative) ? [] : relative;
+        });
+      const all = Object.fromEntries(linked.map((name) => [name, readAll(name)])) as Relatives;
+      return `export default ${JSON.stringify({ ...record, related: relatedTo(folder, record, all) })}`;
     },
   };
 }

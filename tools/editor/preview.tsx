@@ -7,7 +7,7 @@ import { pageOf, recordIn } from '../../src/app/routes.tsx';
 import { addressOf, type Folder } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
-import { shapeOf } from '../../src/content/schema.ts';
+import { shapeOf, type WithRelated } from '../../src/content/schema.ts';
 import { withRecord } from '../../src/pages/with-record.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
@@ -85,8 +85,9 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   }
   const path = addressOf(at, name);
   const linked = site.links[path] ?? [];
-  const saved = (await recordIn(at)(name)?.()) as { locations?: unknown } | undefined;
-  current = fillIn({ locations: saved?.locations ?? [], ...(data as object), slug: name }, site.facts);
+  const saved = (await recordIn(at)(name)?.()) as Partial<WithRelated> | undefined;
+  const related = saved?.related ?? { services: [], locations: [], cities: [] };
+  current = fillIn({ related, ...(data as object), slug: name }, site.facts);
   if (router && address === path) await router.revalidate();
   else {
     address = path;

@@ -9,6 +9,7 @@ import { examineCompany } from './doctor/company.ts';
 import { type Finding, problem } from './doctor/finding.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
+import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
 
@@ -37,7 +38,12 @@ const groups: Record<string, Finding[]> = {
   Words: await tryTo(() => {
     const entries = loadContent();
     const published = entries.filter(isPublished);
-    return [...examineDrafts(entries), ...examineWords(published, today), ...examineOverlap(published)];
+    return [
+      ...examineDrafts(entries),
+      ...examineWords(published, today),
+      ...examineOverlap(published),
+      ...examineProse(published),
+    ];
   }),
   Claims: await tryTo(() => examineClaims(loadCompany(), loadContent().filter(isPublished))),
   Pictures: await examinePictures(),

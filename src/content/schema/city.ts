@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
 
-/** What the build adds to a city or a service: links to its location pages. */
-export interface WithLocations {
-  locations: { slug: string; name: string }[];
+/** A page that another leads on to. */
+interface Named {
+  slug: string;
+  name: string;
+}
+/** The pages that a service, a city or a location page leads on to, found by the build. */
+export interface Related {
+  /** All of a city's, the siblings of one that is not in the menus, the one of a location page. */
+  services: Named[];
+  /** Those of a service or a city, the sisters of a location page. */
+  locations: Named[];
+  /** The nearest to a city, the one of a location page. */
+  cities: Named[];
+}
+export interface WithRelated {
+  related: Related;
 }
 
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');

@@ -74,7 +74,10 @@ const process = list('process', 'steps', point, 'Steps');
 const types = list(
   'types',
   'types',
-  point.extend({ features: field(texts, 'Features', 'A few words each').exactOptional() }),
+  point.extend({
+    features: field(texts, 'Features', 'A few words each').exactOptional(),
+    link: field(path, 'Link', 'The page that the type leads to').exactOptional(),
+  }),
   'Types',
 );
 /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
