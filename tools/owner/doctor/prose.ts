@@ -1,0 +1,100 @@
+import { type Entry, isPublished } from '../../build/check-content.ts';
+import { type Finding, hint, ready } from './finding.ts';
+
+/** Words that a Tampa manager would not use, each with the better one. */
+const better: [RegExp, string][] = [
+  [
+    /\b(forecourts?|bitumen|handback|induction|rosters?|autumn|whilst|colou?rings?|kerbs?|car parks?)\b/i,
+    'the American word',
+  ],
+  [/\bshop ?fronts?\b/i, 'storefront'],
+  [/\b(the|store|garden|restroom|common) walks?\b/i, 'sidewalk, walkway or site visit'],
+  [/\blances?\b/i, 'wand'],
+  [/\bbins?\b/i, 'trash can or dumpster'],
+  [/\bround (a|an|the|your|our)\b/i, 'around'],
+  [/\bstorm water\b/i, 'stormwater'],
+  [/\be-mail\b/i, 'email'],
+  [/\bdrive[- ]?thrus?\b/i, 'drive-through'],
+  [/\bproposals?\b/i, 'quote'],
+  [/\bwhile you trade\b/i, 'during business hours'],
+];
+/** Words in a sentence after which a reader has to start again. */
+const longest = 32;
+/** What a heading has one of: the work, the kind of section, or (added below) the place. */
+const plain =
+  /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
+
+/** A text of a record and where it stands in it. */
+export interface Said {
+  at: string;
+  text: string;
+}
+
+/** The words of a record that a visitor reads: search words, names of pictures and addresses aside. */
+export function wordsOf(value: unknown, at: string[] = []): Said[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [{ at: at.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    /^(keywords|picture|photos|pair|icon|kind|city|service|zipCodes)$/.test(key) ? [] : wordsOf(each, [...at, key]),
+  );
+}
+
+function findWords({ at, text }: Said): string[] {
+  return better.flatMap(([pattern, word]) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found ? [`${at}: "${found}": write ${word}`] : [];
+  });
+}
+
+function findLong({ at, text }: Said): string[] {
+  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].flatMap(({ segment }) => {
+    const count = segment.trim().split(/\s+/).length;
+    return count > longest
+      ? [`${at}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`]
+      : [];
+  });
+}
+
+/**
+ * What a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading that does not
+ * say what follows, a page that never says what is done and where.
+ *
+ * @returns a line for each, with file, field and the fix
+ */
+export function findStumbles(entries: Entry[]): string[] {
+  const cities = entries.flatMap(({ folder, record }) =>
+    folder === 'cities' ? [(record as { name: string }).name] : [],
+  );
+  return entries.filter(isPublished).flatMap(({ file, folder, name, record }) => {
+    // The law's words, not ours.
+    if (name === 'privacy-policy') return [];
+    const said = wordsOf(record);
+    const headings = said.filter(({ at }) => /(^|\.)heading$/.test(at));
+    const riddles = headings.flatMap(({ at, text }) =>
+      plain.test(text) || [...cities, 'Tampa Bay'].some((place) => text.includes(place))
+        ? []
+        : [`${at}: "${text}": say what the section is`],
+    );
+    const body = said
+      .filter(({ at }) => !at.startsWith('metadata'))
+      .map(({ text }) => text)
+      .join(' ');
+    const silent = [
+      ...(folder === 'pages' || /pressure wash/i.test(body) ? [] : ['name "pressure washing" in the body of the page']),
+      ...(folder === 'pages' || [...cities, 'Tampa Bay'].some((place) => body.includes(place))
+        ? []
+        : ['name the place']),
+    ];
+    return [...said.flatMap((each) => [...findWords(each), ...findLong(each)]), ...riddles, ...silent].map(
+      (line) => `${file}: ${line}`,
+    );
+  });
+}
+
+/** The doctor's words about them: worth a look, and no reason to wait. */
+export function examineProse(entries: Entry[]): Finding[] {
+  const found = findStumbles(entries);
+  return found.length > 0
+    ? found.map((line) => hint(line, 'Read the sentence aloud, and write it as you would say it.'))
+    : [ready('The words read easily.')];
+}
