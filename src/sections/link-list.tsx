@@ -45,7 +45,7 @@ export function RelatedLists({ lists }: { lists: LinkListProps[] }) {
   const shown = lists.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
-    <section className="border-t border-line">
+    <section className="border-t border-line print:hidden">
       <div className="wrap grid gap-10 py-14">
         {shown.map(({ heading, links }) => (
           <div key={heading}>

@@ -3,8 +3,11 @@ import { allServices, mainServices, navigation } from '../content/navigation.ts'
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
+const link =
+  'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
+
 /**
- * The six main services under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
+ * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
  * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor. Browsers
  * without popovers (Safari 16, Firefox 124) show it while hovered or focused, by the style sheet alone.
  */
@@ -47,18 +50,20 @@ export function ServicesMenu() {
         </svg>
       </button>
       <div ref={menu} id="services-menu" popover="auto" className="services-list">
-        <ul className="grid min-w-64 gap-0.5 rounded-xl border border-line bg-white p-2 shadow-card">
-          {[...mainServices, allServices].map(({ label, to }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className="flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal"
-              >
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
+          <ul className="mb-2 grid gap-0.5 border-b border-line pb-2">
+            {mainServices.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <NavLink to={allServices.to} className={link}>
+            {allServices.label}
+          </NavLink>
+        </div>
       </div>
     </div>
   );

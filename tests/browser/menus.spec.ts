@@ -9,6 +9,7 @@ test('the services menu opens on hover and lists the main services', async ({ pa
   await nav.getByRole('button', { name: 'Services' }).hover();
   await expect(link).toBeVisible();
   expect(await hrefs(nav.getByRole('list'))).toEqual(mainServices);
+  await expect(nav.getByRole('link', { name: 'All Services' })).toBeVisible();
   // The pointer crosses the gap between the button and the list.
   const box = await link.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 12 });
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await hrefs(menu)).toEqual([...mainServices, ...topLinks]);
+    expect(await hrefs(menu)).toEqual([...mainServices, '/services', ...topLinks]);
     await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
     await expect(page).toHaveURL(links.otherService.to);
     await expect(menu).toBeHidden();
