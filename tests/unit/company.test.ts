@@ -87,6 +87,14 @@ test('a record has the facts that it names, and keeps a name that is none', () =
   });
 });
 
+test('a sentence with a fact that the company need not have stands only where it has one', () => {
+  const answer = 'We send a certificate. We can also provide {paperwork?}. Is that all? Yes.';
+  expect(fillIn(answer, {})).toBe('We send a certificate. Is that all? Yes.');
+  expect(fillIn(answer, { paperwork: 'a W-9' })).toBe(
+    'We send a certificate. We can also provide a W-9. Is that all? Yes.',
+  );
+});
+
 test('days in a row with the same hours are said once', () => {
   const times = { open: '7:00 AM', close: '7:00 PM' };
   expect(
