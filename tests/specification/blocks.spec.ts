@@ -157,7 +157,7 @@ for (const [kind, pages, least, most] of [
   ['service pages', under('/services/').filter((path) => path !== '/services/commercial'), 700, 1200],
   ['full location pages', full, 600, 1200],
   ['middle location pages', medium, 250, 600],
-  ['short location pages', under('/locations/').filter((path) => ![...full, ...medium].includes(path)), 90, 200],
+  ['short location pages', under('/locations/').filter((path) => ![...full, ...medium].includes(path)), 90, 240],
   ['city pages', under('/areas/'), 400, 1200],
 ] as const)
   test(`${kind} are as long as they should be`, () => {
