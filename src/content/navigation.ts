@@ -65,7 +65,7 @@ export const notFound = {
   description:
     "There's no page at this address. Go to the home page of our commercial pressure washing site, or ask us for a quote.",
   heading: 'Oops! Page not found',
-  lead: 'The address may be mistyped, or the page may have moved. Try our services or service areas instead.',
+  lead: 'The address may be mistyped, or the page has moved.',
   home: 'Return to Home',
 };
 

@@ -11,7 +11,7 @@ import { pages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { section } from './schema/sections.ts';
 
-export type { City, Related, ResponseTime, WithRelated } from './schema/city.ts';
+export type { City, LinkTo, Related, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';

@@ -1,6 +1,5 @@
 import { factNamed } from '../company.ts';
 import { cityLabels, related } from '../content/labels.ts';
-import { linksTo } from '../content/related.ts';
 import type { City, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/link-list.tsx';
@@ -96,9 +95,9 @@ export function CityArea({ record: city }: PageProps<City & WithRelated>) {
         />
         <RelatedLists
           lists={[
-            { heading: related.placesInCity(city.name), links: linksTo('locations', city.related) },
-            { heading: related.allServices(city.name), links: linksTo('services', city.related) },
-            { heading: related.neighbors(city.name), links: linksTo('cities', city.related) },
+            { heading: related.placesInCity(city.name), links: city.related.locations },
+            { heading: related.allServices(city.name), links: city.related.services },
+            { heading: related.neighbors(city.name), links: city.related.cities },
           ]}
         />
       </BelowTheFold>

@@ -1,8 +1,7 @@
 import { related } from '../content/labels.ts';
-import { linksTo } from '../content/related.ts';
 import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
-import { LinkLine } from '../sections/link-list.tsx';
+import { LinkLine } from '../sections/link-line.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
@@ -13,21 +12,14 @@ import type { PageProps } from './with-record.tsx';
 /** `/locations/{slug}` */
 export function Location({ record: page }: PageProps<LocationPage & WithRelated>) {
   const [city] = page.related.cities;
-  const sisters = linksTo('locations', page.related);
-  const sections = page.sections.map((section) =>
-    section.kind === 'quote-call' && sisters.length > 0
-      ? { ...section, more: { label: related.sisters, links: sisters } }
-      : section,
-  );
+  const more = { label: related.sisters, links: page.related.locations };
+  const sections = page.sections.map((section) => (section.kind === 'quote-call' ? { ...section, more } : section));
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <LocationData location={page} city={city?.name ?? page.city} />
+      <LocationData location={page} city={city?.label ?? page.city} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />}>
-        <LinkLine
-          label={related.more}
-          links={[...linksTo('services', page.related), ...linksTo('cities', page.related)]}
-        />
+        <LinkLine label={related.more} links={[...page.related.services, ...page.related.cities]} />
       </Hero>
       <BelowTheFold>
         <PageSections sections={sections} />

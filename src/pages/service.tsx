@@ -1,5 +1,4 @@
 import { related } from '../content/labels.ts';
-import { linksTo } from '../content/related.ts';
 import type { ServicePage, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/link-list.tsx';
@@ -21,8 +20,8 @@ export function Service({ record: page }: PageProps<ServicePage & WithRelated>) 
         <PageSections sections={page.sections} />
         <RelatedLists
           lists={[
-            { heading: related.placesOfService, links: linksTo('locations', page.related) },
-            { heading: related.siblings, links: linksTo('services', page.related) },
+            { heading: related.placesOfService, links: page.related.locations },
+            { heading: related.siblings, links: page.related.services },
           ]}
         />
       </BelowTheFold>

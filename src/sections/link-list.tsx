@@ -1,11 +1,6 @@
 import { Link } from 'react-router';
+import type { LinkTo } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
-
-/** Where a link leads, and what it says. */
-export interface LinkTo {
-  label: string;
-  to: string;
-}
 
 interface LinkListProps {
   heading: string;
@@ -55,19 +50,5 @@ export function RelatedLists({ lists }: { lists: LinkListProps[] }) {
         ))}
       </div>
     </section>
-  );
-}
-
-/** A line of links on dark ground, below the buttons of a hero or a closing call. */
-export function LinkLine({ label, links }: { label: string; links: LinkTo[] }) {
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-4 text-note">
-      <span>{label}</span>
-      {links.map((link) => (
-        <Link key={link.to} to={link.to} className="inline-flex min-h-9 items-center underline underline-offset-4">
-          {link.label}
-        </Link>
-      ))}
-    </p>
   );
 }

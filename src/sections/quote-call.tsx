@@ -1,7 +1,7 @@
-import type { SectionOf } from '../content/schema.ts';
+import type { LinkTo, SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Call } from './call.tsx';
-import { LinkLine, type LinkTo } from './link-list.tsx';
+import { LinkLine } from './link-line.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** A closing call, with pages that a location page leads on to. */

@@ -19,7 +19,7 @@ const all: Relatives = {
 };
 const related = (folder: string, record: { slug: string; name: string }) => {
   const { services, locations, cities } = relatedTo(folder, record, all);
-  return [services, locations, cities].map((each) => each.map(({ slug }) => slug).join(' '));
+  return [services, locations, cities].map((each) => each.map(({ to }) => to.split('/').at(-1)).join(' '));
 };
 test('a city leads on to every service, its location pages and the three nearest cities', () => {
   expect(related('cities', city('west', -83))).toEqual([

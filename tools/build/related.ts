@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/content/addresses.ts';
 import { mainServices } from '../../src/content/navigation.ts';
 import type { Related } from '../../src/content/schema.ts';
 
@@ -14,7 +15,8 @@ export interface Relative {
 /** The published records of the folders that lead on to one another. */
 export type Relatives = Record<'services' | 'locations' | 'cities', Relative[]>;
 
-const link = ({ slug, name }: Relative) => ({ slug, name });
+const links = (folder: keyof Relatives, all: Relative[]) =>
+  all.map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
 
 /** The other cities, the nearest first. */
 function near(city: Relative | undefined, cities: Relative[]): Relative[] {
@@ -33,16 +35,22 @@ const isInMenus = ({ slug }: Relative) => mainServices.some(({ to }) => to.endsW
 export function relatedTo(folder: string, record: Relative, { services, locations, cities }: Relatives): Related {
   if (folder === 'cities') {
     return {
-      services: services.map(link),
-      locations: locations.filter(({ city }) => city === record.slug).map(link),
-      cities: near(record, cities).slice(0, 3).map(link),
+      services: links('services', services),
+      locations: links(
+        'locations',
+        locations.filter(({ city }) => city === record.slug),
+      ),
+      cities: links('cities', near(record, cities).slice(0, 3)),
     };
   }
   if (folder === 'services') {
     const siblings = services.filter((each) => each.slug !== record.slug && !isInMenus(each));
     return {
-      services: isInMenus(record) ? [] : siblings.map(link),
-      locations: locations.filter(({ service }) => service === record.slug).map(link),
+      services: isInMenus(record) ? [] : links('services', siblings),
+      locations: links(
+        'locations',
+        locations.filter(({ service }) => service === record.slug),
+      ),
       cities: [],
     };
   }
@@ -53,8 +61,14 @@ export function relatedTo(folder: string, record: Relative, { services, location
     .find(Boolean);
   const inCity = others.find(({ city, service }) => city === record.city && service !== record.service);
   return {
-    services: services.filter(({ slug }) => slug === record.service).map(link),
-    locations: [nextDoor, inCity].flatMap((each) => (each ? link(each) : [])),
-    cities: home ? [link(home)] : [],
+    services: links(
+      'services',
+      services.filter(({ slug }) => slug === record.service),
+    ),
+    locations: links(
+      'locations',
+      [nextDoor, inCity].flatMap((each) => each ?? []),
+    ),
+    cities: links('cities', home ? [home] : []),
   };
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
 
-/** A page that another leads on to. */
-interface Named {
-  slug: string;
-  name: string;
+/** What a link says, and where it leads. */
+export interface LinkTo {
+  label: string;
+  to: string;
 }
 /** The pages that a service, a city or a location page leads on to, found by the build. */
 export interface Related {
   /** All of a city's, the siblings of one that is not in the menus, the one of a location page. */
-  services: Named[];
+  services: LinkTo[];
   /** Those of a service or a city, the sisters of a location page. */
-  locations: Named[];
+  locations: LinkTo[];
   /** The nearest to a city, the one of a location page. */
-  cities: Named[];
+  cities: LinkTo[];
 }
 export interface WithRelated {
   related: Related;
