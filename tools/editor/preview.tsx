@@ -42,9 +42,7 @@ function draw(summary: string, lines: string[], open: boolean): void {
       className="fixed overflow-auto rounded-lg border-2 px-4 py-2 text-sm"
     >
       <summary>{summary}</summary>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <div style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</div>
     </details>
   );
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
