@@ -71,13 +71,18 @@ test('in development a begun city has its page at once, and says there what is s
     await expect(errors).toContainText(file);
     await expect(errors.getByRole('listitem').getByText('landmarks.2: still to write: Landmark')).toBeVisible();
     await expect(editing.getByRole('group', { name: 'Errors in the records' })).toHaveCount(0);
-    await page.goto(`http://localhost:${port}/areas/nowhere-key`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(city);
-    await expect(errors).toContainText(`${file} (this page)`);
+
+    // In a tab of its own: the first one may be loading anew at this moment, which would break off the visit.
+    const begunPage = await context.newPage();
+    await begunPage.goto(`http://localhost:${port}/areas/nowhere-key`);
+    await expect(begunPage.getByRole('heading', { level: 1 })).toContainText(city);
+    const errorsThere = begunPage.getByRole('group', { name: 'Errors in the records' });
+    await expect(errorsThere).toContainText(`${file} (this page)`);
 
     const written = readFileSync('tests/fixtures/oldsmar.json', 'utf8').replaceAll('Oldsmar', city);
     writeFileSync(join(copy, file), written);
     await expect(errors).toHaveCount(0);
+    await expect(errorsThere).toHaveCount(0);
     await expect(editing.getByText('Typed since.')).toBeVisible();
   } finally {
     stop();
