@@ -54,6 +54,8 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
+    // A parser that pauses inside the first screen would have half of it drawn, and moved when the rest comes.
+    '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { examples, paths } from '../owner.ts';
 import { expect, hydrated, open, test } from './site.ts';
@@ -25,6 +27,18 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
 }
+
+/** Collects what moved without the visitor having asked for it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
 const total = (bytes: Map<string, number>, paths: (path: string) => boolean) =>
   [...bytes].reduce((sum, [path, size]) => sum + (paths(path) ? size : 0), 0);
@@ -55,19 +69,29 @@ test.describe('on a phone at 2×', () => {
     expect(total(all, (path) => !path.startsWith('/film/'))).toBeLessThanOrEqual(450 * 1024);
   });
 
+  test('a page whose host pauses inside the first screen is drawn whole, and nothing moves', async ({ page }) => {
+    await watchShifts(page);
+    const [start, rest] = readFileSync(`dist${examples.city}.html`, 'utf8').split(/(?<=<\/h1>)/);
+    const host = createServer(({ url }, response) => {
+      if (url !== '/') return response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+      setTimeout(() => response.end(rest), 1000);
+    }).listen(0);
+    const { port } = host.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    host.close();
+    expect(rest).toContain('</html>');
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
   for (const path of paths) {
     test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path);
       await hydrated(page);
       await scrollThrough(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
 });
