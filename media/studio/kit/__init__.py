@@ -9,5 +9,6 @@ from kit.geometry import *
 from kit.materials import *
 from kit.nodes import Mat
 from kit.plants import *
+from kit.props import *
 from kit.shelves import facings
 from kit.shot import *

@@ -15,9 +15,9 @@ from kit.plants import build_plants
 def begin(**defaults):
     """Read the key=value arguments, empty the scene, build the plants.
 
-    g is grime (0 clean, 1 dirty), w the width in pixels, out the EXR to write; a preview asks for fewer
-    samples with spp. A scene's own arguments come as defaults."""
-    a = dict(g='0', w='640', spp='0', out='out.exr', **defaults)
+    g is grime (0 clean, 1 dirty), view the camera, w the width in pixels, out the EXR to write; a preview asks for
+    fewer samples with spp. A scene's own arguments come as defaults."""
+    a = dict(g='0', view='pair', w='640', spp='0', out='out.exr', **defaults)
     a.update(x.split('=', 1) for x in sys.argv[sys.argv.index('--') + 1:])
     a['g'], a['w'], a['spp'] = float(a['g']), int(a['w']), int(a['spp'])
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -65,7 +65,21 @@ def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False
     return o
 
 
-def render(a, ev=0., samples=20, bounces=6, transparent=False):
+def shoot(a, ev=0., samples=20, bounces=6, **views):
+    """Renders the view that is asked for: `pair` is the camera of before and after, the others open pages and cards.
+
+    A view is (place, target, focal length, more); `more` is what camera() takes, an exposure `ev` of its own, and
+    `washed`: planes (point, normal) on the ground or a wall. Where all normals point, the picture is clean, and dirty
+    on the other side (join.py)."""
+    if a['view'] not in views:
+        sys.exit(f"no view {a['view']}; there are: {', '.join(views)}")
+    place, target, lens, more = (*views[a['view']], {})[:4]
+    washed, ev = more.pop('washed', None), more.pop('ev', ev)
+    camera(place, target, lens, **dict(level=True) | more)
+    render(a, ev, samples, bounces, washed=washed)
+
+
+def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
     """Write a multilayer EXR with the albedo and normal passes that grade.py needs, and beside it
     a JSON with `ev`, the exposure of the grade: one for both pictures, so that a pair is honest."""
     s = bpy.context.scene
@@ -77,10 +91,10 @@ def render(a, ev=0., samples=20, bounces=6, transparent=False):
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
     s.render.film_transparent = transparent
     s.render.threads_mode, s.render.threads = 'FIXED', os.cpu_count() or 2
-    s.view_layers[0].cycles.denoising_store_passes = True
+    s.view_layers[0].cycles.denoising_store_passes, s.view_layers[0].use_pass_position = True, bool(washed)
     f = s.render.image_settings
     f.file_format, f.color_depth, f.exr_codec = 'OPEN_EXR_MULTILAYER', '16', 'ZIP'
     s.render.filepath = os.path.abspath(a['out'])
     with open(s.render.filepath[:-4] + '.json', 'w') as f:
-        json.dump(dict(ev=ev), f)
+        json.dump(dict(ev=ev, washed=washed), f)
     bpy.ops.render.render(write_still=True)

@@ -124,5 +124,5 @@ box(tuple(v[0][:2]) + (v[0][2] - .16,), v[2], cap, .01)
 link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof))
 
 sky(36, -142, .55, 9.3)
-camera((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, shift_y=-.035, level=True, fstop=7, focus=10)
-render(a, ev=-.25, samples=8)
+shoot(a, ev=-.25, samples=8,
+      pair=((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, dict(shift_y=-.035, fstop=7, focus=10)))

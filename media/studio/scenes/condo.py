@@ -179,5 +179,5 @@ hedge(-20, -26, 20, -24.5, 0, 2.5, 4, 3.2)
 box((-30, -44, 0), (30, -36, 8), sand, 0)
 
 sky(34, -140, .5, 2.2)
-camera((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, shift_y=.055, level=True, fstop=8, focus=11)
-render(a, ev=-.15, samples=14)
+shoot(a, ev=-.15, samples=14,
+      pair=((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, dict(shift_y=.055, fstop=8, focus=11)))

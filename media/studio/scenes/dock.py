@@ -126,5 +126,5 @@ for s in (-.9, .9):
     box((tx + s - .16, -11.3, 0), (tx + s + .16, -10.95, .05), steel, .01)
 
 sky(37, -146, .55, 6.6)
-camera((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, shift_y=.045, level=True, fstop=8, focus=13)
-render(a, ev=-.4, samples=12)
+shoot(a, ev=-.4, samples=12,
+      pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)))

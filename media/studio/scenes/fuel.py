@@ -184,5 +184,5 @@ for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5,
     palm(x, y, h, 0, 90 + i, 22, (.3, 0), .17, 1.15)
 
 sky(40, -140, .5, 8.1)
-camera((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, shift_y=.03, level=True, fstop=8, focus=13)
-render(a, ev=-.25, samples=12)
+shoot(a, ev=-.25, samples=12,
+      pair=((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, dict(shift_y=.03, fstop=8, focus=13)))

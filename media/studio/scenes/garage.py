@@ -82,5 +82,5 @@ for i, (x, y, h) in enumerate(((-12.5, 2, 7.6), (-13.5, 8, 8.4), (-12, 14, 7.2),
 hedge(-24, -6, -21, 130, -3.2, 6.2, 5, 3.6)
 
 sky(27, -104, .5, 3.2, 1.4)
-camera((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, shift_y=-.035, level=True, fstop=8, focus=9)
-render(a, ev=.9, samples=16, bounces=7)
+shoot(a, ev=.9, samples=16, bounces=7,
+      pair=((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, dict(shift_y=-.035, fstop=8, focus=9)))

@@ -221,5 +221,5 @@ for i in range(14):  # trees across the road, seen only in the glass
     shrub(-42 + i * 6 + rng.uniform(-1, 1), -47 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
 
 sky(44, -132, .5, 6.4)
-camera((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, shift_y=.075, level=True, fstop=9, focus=17)
-render(a, ev=-.3, samples=24)
+shoot(a, ev=-.3, samples=24,
+      pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)))

@@ -157,5 +157,5 @@ hedge(19.4, 5, 37, 7, 0, 2.4, 9, 2.2)
 hedge(-46, -27, 46, -25.5, 0, 1.6, 4, 3.2)
 
 sky(38, -147, .5, 7.7)
-camera((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, shift_y=.05, level=True, fstop=8, focus=13)
-render(a, ev=-.35, samples=18)
+shoot(a, ev=-.35, samples=18,
+      pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(shift_y=.05, fstop=8, focus=13)))

@@ -235,5 +235,5 @@ for i in range(17):  # trees across the road, seen only in the glass
     shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 4, 2.4)
 
 sky(47, -128, .5, 3.1)
-camera((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, shift_y=.105, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=16)
+shoot(a, ev=-.3, samples=16,
+      pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.105, fstop=9, focus=18)))

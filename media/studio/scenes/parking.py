@@ -131,5 +131,5 @@ for x in (-6.4, 8.6):  # lamp posts
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
 
 sky(24, -58, .45, 3.1, 1.6)
-camera((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, shift_y=-.148, level=True, fstop=2.8, focus=5.2)
-render(a, ev=.2, samples=16)
+shoot(a, ev=.2, samples=16,
+      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(shift_y=-.148, fstop=2.8, focus=5.2)))

@@ -141,5 +141,5 @@ hedge(-22, 1.5, -12.2, 2.6, 0, 2.2, 12, 1.8)
 hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 
 sky(33, -150, .5, 4.4, 1.2)
-camera((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, shift_y=-.01, level=True, fstop=6, focus=8)
-render(a, ev=-.3, samples=12)
+shoot(a, ev=-.3, samples=12,
+      pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)))

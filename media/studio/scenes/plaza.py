@@ -191,5 +191,5 @@ plane(-80, -90, 100, -43, .004, VEG['soil'])
 hedge(-30, -45, 60, -44, 0, 1.5, 4, 3.)
 
 sky(42, -140, .55, 9.3)
-camera((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, shift_y=.045, level=True, fstop=9, focus=18)
-render(a, ev=-.3, samples=16)
+shoot(a, ev=-.3, samples=16,
+      pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.045, fstop=9, focus=18)))

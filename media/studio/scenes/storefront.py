@@ -197,5 +197,5 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
 
 sky(38, -138, .6, 5.7)
-camera((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, shift_y=.062, level=True, fstop=8, focus=9.5)
-render(a, ev=-.35, samples=12)
+shoot(a, ev=-.35, samples=12,
+      pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)))
