@@ -1,7 +1,7 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
-Both are renders of one view. The JSON beside them names planes: where all their normals point, the picture is clean,
-elsewhere dirty; the ground just washed is wet. Joined in linear light, before the grade.
+Both are renders of one view. The JSON beside them names fields that are washed, each by its planes: where all their
+normals point, the picture is clean, elsewhere dirty; the ground just washed is wet. Joined in linear light, before the grade.
 """
 import json
 import sys
@@ -23,11 +23,12 @@ def positions(exr):
     return pick('Position'), pick('Denoising Normal')[..., 2]
 
 
-def inside(place, planes):
+def inside(place, fields):
     """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .020 * np.sin(2.1 * x + 1.3 * z) + .014 * np.sin(3.7 * y - 1.9 * x) + .010 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
-    return np.min([(place - point) @ np.array(normal) / np.linalg.norm(normal) for point, normal in planes], 0) + waver
+    behind = lambda point, normal: (place - point) @ np.array(normal) / np.linalg.norm(normal)
+    return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
 
 
 def main():

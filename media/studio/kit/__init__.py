@@ -10,6 +10,5 @@ from kit.materials import *
 from kit.nodes import Mat
 from kit.plants import *
 from kit.props import *
-from kit.props import *
 from kit.shelves import facings
 from kit.shot import *

@@ -70,11 +70,13 @@ def shoot(a, ev=0., samples=20, bounces=6, **views):
 
     A view is (place, target, focal length, more); `more` is what camera() takes, an exposure `ev` of its own, and
     `washed`: planes (point, normal) on the ground or a wall. Where all normals point, the picture is clean, and dirty
-    on the other side (join.py)."""
+    on the other side (join.py). Several fields are several lists of planes."""
     if a['view'] not in views:
         sys.exit(f"no view {a['view']}; there are: {', '.join(views)}")
     place, target, lens, more = (*views[a['view']], {})[:4]
     washed, ev = more.pop('washed', None), more.pop('ev', ev)
+    if washed and isinstance(washed[0], tuple):
+        washed = [washed]
     camera(place, target, lens, **dict(level=True) | more)
     render(a, ev, samples, bounces, washed=washed)
 

@@ -142,9 +142,9 @@ hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 
 sky(33, -150, .5, 4.4, 1.2)
 shoot(a, ev=-.3, samples=12,
-      pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8))),
+      pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero=((6.3, -4.9, 1.55), (-1.2, -1.4, 1.2), 24, dict(fstop=7, focus=6, washed=[((2.0, -2.5, 0), (1, .3, 0))])),
-      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(shift_y=-.05, fstop=5, focus=3.8)),
-      pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(shift_y=-.14, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
+      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8)),
+      pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       front=((3.2, -4.2, 1.6), (.6, .4, 1.9), 28, dict(shift_y=.08, fstop=8, focus=5)),
       chairs=((7.9, -5.0, 1.3), (4.9, -2.9, .55), 32, dict(shift_y=-.04, fstop=5, focus=3.6)))

@@ -1,0 +1,120 @@
+"""The work itself, true for any property: an entrance wall, a canopy over a drive, a surface cleaner's track, a storm inlet, the truck."""
+from kit import *
+
+a = begin()
+g = a['g']
+drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5)
+walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
+stucco, wing = hung('stucco', (.60, .55, .46), g, 4.42, 3), hung('wing', (.42, .45, .46), g, 4.9, 11)
+trim, base = wall('trim', (.62, .605, .57), g, 'gwall.png', (24, 8.2), 5, bump=.2), wall('base', (.38, .345, .30), g, 'lowall.png', (12, 2.4), 3, z0=-.3, bump=.8)
+fascia, column = hung('fascia', (.64, .63, .60), g, 4.35, 8), hung('column', (.56, .50, .41), g, 3.62, 5, .5)
+frame, dark, steel = plain('frame', (.035, .036, .04), .38), plain('dark', (.02, .02, .022), .5), plain('steel', (.5, .5, .5), .35, .9)
+iron, timber = plain('iron', (.05, .045, .04), .6, .5, vary=.3), plain('timber', (.30, .17, .085), .5, vary=.12, vary_scale=3)
+pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
+lamp, ceiling, plaster = glow('lamp', (1, .86, .66), 11), glow('ceiling', (1, .88, .70), 6), plain('plaster', (.60, .56, .50), .8)
+floor, cloth = plain('floor', (.40, .36, .31), .3), plain('cloth', (.07, .18, .22), .9)
+
+# ground: drive, kerb with its inlet, walk
+plane(-50, -50, 50, -.3, 0, drive)
+for x0, x1 in ((-50, -9.6), (-8.1, 50)):
+    box((x0, -.3, -.1), (x1, -.12, .15), kerb, .03, 4)
+box((-9.6, -.3, .11), (-8.1, -.10, .16), kerb, .015, 3)
+box((-9.6, -.10, -.6), (-8.1, .3, .10), dark, 0)
+box((-9.75, -.95, -.02), (-7.95, -.3, .006), iron, .004)
+for k in range(15):
+    box((-9.68 + k * .118, -.90, .002), (-9.62 + k * .118, -.34, .009), dark, 0)
+plane(-50, -.14, 50, 3.2, .148, walk)
+# the wall: a stucco front with a glazed entrance, a grey wing on the left
+box((-5.2, 3.0, 0), (1.2, 3.5, 4.4), stucco, .015)
+box((5.4, 3.0, 0), (26, 3.5, 4.4), stucco, .015)
+box((-5.3, 2.9, 4.35), (26, 3.6, 4.62), trim, .02)
+box((-5.2, 2.93, 0), (1.2, 3.4, .62), base, .012)
+box((5.4, 2.93, 0), (26, 3.4, .62), base, .012)
+box((-5.2, 2.90, .62), (1.2, 3.4, .70), trim, .01)
+box((5.4, 2.90, .62), (26, 3.4, .70), trim, .01)
+box((-40, 2.6, 0), (-5.2, 14, 4.9), wing, .015)
+box((-40, 2.5, 4.85), (-5.1, 14, 5.1), trim, .02)
+for x in (-13.2, -9.8, -6.9):
+    box((x - .75, 2.56, 1.0), (x + .75, 2.66, 2.7), dark, 0)
+    quad([(x - .75, 2.55, 1.0), (x + .75, 2.55, 1.0), (x + .75, 2.55, 2.7), (x - .75, 2.55, 2.7)], pane)
+    box((x - .85, 2.48, .90), (x + .85, 2.64, 1.0), trim, .01)
+    box((x - .03, 2.52, 1.0), (x + .03, 2.6, 2.7), frame, .004)
+for k in range(6):
+    x = 1.2 + k * .84
+    box((x - .03, 3.12, .15), (x + .03, 3.24, 4.3), frame, .004)
+    if k < 5:
+        quad([(x + .03, 3.17, .2), (x + .81, 3.17, .2), (x + .81, 3.17, 4.25), (x + .03, 3.17, 4.25)], pane)
+for z in (.15, 2.5, 4.22):
+    box((1.2, 3.11, z), (5.4, 3.25, z + .08), frame, .004)
+for x in (2.80, 3.64):
+    box((x - .03, 3.02, .95), (x + .03, 3.07, 1.85), steel, .006)
+for lo, hi, mat in (((1.2, 8.6, 0), (5.4, 8.7, 4.4), timber), ((1.1, 3.3, .05), (5.5, 8.6, .15), floor), ((1.1, 3.3, 4.3), (5.5, 8.6, 4.4), plaster),
+                    ((1.0, 3.4, 0), (1.15, 8.6, 4.4), plaster), ((5.45, 3.4, 0), (5.6, 8.6, 4.4), plaster)):
+    box(lo, hi, mat, 0)
+for y in (4.4, 6.2, 7.8):
+    box((1.6, y, 4.27), (5.0, y + .2, 4.295), ceiling, 0)
+box((2.0, 7.2, .15), (4.6, 7.9, 1.2), timber, .02)
+for x in (1.4, 4.5):
+    box((x, 4.9, .15), (x + .8, 5.6, .60), cloth, .06)
+    box((x, 5.5, .5), (x + .8, 5.65, 1.0), cloth, .05)
+for x in (.2, 6.4):
+    box((x - .06, 2.78, 2.5), (x + .06, 2.98, 3.0), frame, .006)
+    box((x - .04, 2.80, 2.55), (x + .04, 2.94, 2.95), lamp, 0)
+# the canopy over the drive, on round-cornered columns
+CX0, CX1, CY0, H = 9.2, 18.6, -8.2, 3.62
+box((CX0, CY0, H), (CX1, 2.95, 4.35), fascia, .03)
+box((CX0 - .06, CY0 - .06, 4.28), (CX1 + .06, 2.95, 4.46), trim, .015)
+plane(CX0 + .15, CY0 + .15, CX1 - .15, 2.9, H - .004, timber)
+for k in range(27):
+    box((CX0 + .2 + k * .34, CY0 + .2, H - .02), (CX0 + .22 + k * .34, 2.9, H - .002), dark, 0)
+for x in (11.4, 13.9, 16.4):
+    for y in (-6.4, -3.4, -.6):
+        lathe([(.01, 0), (.13, 0), (.13, .03)], lamp, (x, y, H - .035), 20)
+for x in (10.2, 17.6):
+    for y in (-7.2, -1.2):
+        box((x - .40, y - .40, 0), (x + .40, y + .40, H), column, .05, 4)
+        box((x - .48, y - .48, 0), (x + .48, y + .48, .72), base, .02)
+        box((x - .52, y - .52, .72), (x + .52, y + .52, .80), trim, .012)
+# planting, trees, the street's far side for the glass
+petals = flowers((.82, .40, .10))
+for x0, x1 in ((-4.6, .4), (19.4, 30)):
+    box((x0, 1.7, .1), (x1, 2.7, .40), trim, .02)
+    plane(x0 + .1, 1.8, x1 - .1, 2.6, .405, VEG['soil'])
+    hedge(x0 + .2, 2.15, x1 - .2, 2.6, .4, .42, 60, .8)
+    for _ in range(60):
+        scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(1.85, 2.1), .5 + rng.uniform(-.05, .1)), rng.uniform(.4, .6))
+for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4, (-.2, 0)), (7.4, 1.4, 7.2, (.2, .1)), (21, 1.2, 7.8, (-.3, 0)), (-24, 16, 11, (0, 0)),
+                                     (-10, 18, 11.5, (.3, 0)), (3, 17, 11, (-.3, 0)), (14, 18, 12, (.2, 0)), (27, 12, 10, (0, 0)), (-6, -30, 8, (.3, 0)), (8, -32, 9, (0, 0)))):
+    palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
+for i in range(12):
+    shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
+# the tools, each where its view looks
+view = a['view']
+if view == 'track':
+    surface_cleaner(-1.72, -4.9, 0.)
+    hose([(-1.69, -5.6, 1.0), (-1.3, -6.2, .5), (-.5, -6.7, .03), (1.2, -6.2, .02), (3.4, -6.9, .02), (6.5, -7.4, .02)])
+elif view == 'inlet':
+    drain_mat(-8.85, -.62, 0, 1.7, .62)
+    boom([(-7.1, -2.3), (-7.5, -1.5), (-8.3, -1.25), (-9.4, -1.3), (-10.3, -1.7), (-10.8, -2.4)])
+    hose([(-7.1, -2.3, .15), (-6.6, -2.9, .04), (-5.2, -3.2, .04), (-3.4, -2.7, .04), (-1, -3.4, .04)], .032, (.05, .052, .056))
+    cone(-10.9, -1.1)
+    cone(-6.3, -.9)
+elif view in ('truck', 'parked'):
+    truck(-3.6, -5.6, -1.25)
+    for x, y in ((-8.3, -7.4), (-6.6, -8.5), (.9, -8.2)):
+        cone(x, y)
+    hose([(-6.5, -6.6, .62), (-7.1, -7.0, .05), (-7.9, -6.4, .02), (-8.8, -4.6, .02), (-9.6, -2.6, .02), (-11, -1.2, .02)])
+elif view == 'reel':
+    truck(-3.6, -5.6, -1.25)
+
+shoot(a, ev=-.3, samples=14,
+      pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
+      wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((0, 0, 1.5), (.05, 0, -1))])),
+      canopy=((6.4, -9.6, 1.5), (12.2, -2.4, 1.5), 26, dict(shift_y=.10, fstop=8, focus=6, washed=[((10.15, -7, 0), (1, -.25, 0))])),
+      track=((-4.4, -8.6, 1.65), (-1.0, -4.2, .25), 27, dict(level=False, fstop=7, focus=4.6,
+             washed=[[((-1.42, 0, 0), (1, 0, 0))], [((-2.02, 0, 0), (1, 0, 0)), ((0, -4.9, 0), (0, -1, 0))]])),
+      inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.45, 0), (.1, -1, 0))])),
+      truck=((2.6, -15.2, 1.6), (-4.0, -4.6, 1.6), 27, dict(shift_y=.03, fstop=8, focus=11)),
+      parked=((-12.6, -14.2, 1.6), (-3.2, -4.8, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12)),
+      reel=((-8.8, -9.4, 1.5), (-6.2, -6.5, 1.0), 35, dict(fstop=4, focus=3.6)))
