@@ -22,6 +22,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
     <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
       <Picture
         id={hero.picture}
+        {...(hero.fallback && { fallback: hero.fallback })}
         sizes="(min-width: 54rem) 54rem, 100vw"
         first
         tallOnPhones

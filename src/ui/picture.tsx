@@ -6,6 +6,8 @@ interface PictureProps {
   /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
+  /** Name of the picture that browsers without AVIF show instead. */
+  fallback?: string;
   /** The picture above the fold: fetched at once and first. */
   first?: boolean;
   /** Where a phone shows it upright: the part around the focal point is sent, and not more of it than is seen. */
@@ -19,7 +21,7 @@ const fixedAddress = /^commercial_pw_\d$/;
 
 /** One picture of the registry in every width, with its size, focal point and a color until it is there; `className` sizes its box. */
 export function Picture(props: PictureProps) {
-  const { id, sizes, className = '', first = false, tallOnPhones = false, decorative = false } = props;
+  const { id, sizes, className = '', fallback = id, first = false, tallOnPhones = false, decorative = false } = props;
   const facts = pictures[id];
   // A draft in development may name one that is still to come.
   if (!facts) return null;
@@ -30,7 +32,7 @@ export function Picture(props: PictureProps) {
       {tallOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
-        src={fixedAddress.test(id) ? `/${id}.png` : `/pictures/${name}.jpg`}
+        src={fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${pictures[fallback]?.name ?? name}.jpg`}
         width={width}
         height={height}
         alt={decorative ? '' : alt}

@@ -1,0 +1,154 @@
+"""Behind the shops: a block wall with a back door and an exhaust, a grease pad with its dumpster, a drain in the slab."""
+from kit import *
+
+a = begin()
+g = a['g']
+
+
+def blocks(m, u, w, colour):
+    """Painted concrete blocks, 40 by 20 cm."""
+    n = m.node('ShaderNodeTexBrick', {'Vector': m.xyz(u, w, 0.), 'Color1': colour, 'Color2': tuple(c * .95 for c in colour), 'Mortar': tuple(c * .72 for c in colour),
+                                      'Scale': 1., 'Mortar Size': .007, 'Mortar Smooth': .3, 'Brick Width': .4, 'Row Height': .2}, offset=.5)
+    return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.6)
+
+
+slab = ground('fuel', 14, (2.6, 9.8), g, .9, .012, (.66, .645, .615), (.42, .39, .35), .45, plane='yx')
+lane = ground('lot', 14, (9.3, 2.8), g, .9, .012, (.58, .565, .54), (.56, .54, .50), .4)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .60), curb=(.15, 0))
+wall_ = wall('blocks', (.58, .525, .43), g, 'hang.png', (24, 8.2), 4, 4.4 - 8.1, pattern=blocks, bump=.7)
+foot = wall('foot', (.58, .525, .43), g, 'lowall.png', (12, 2.4), 2, z0=-.2, pattern=blocks, bump=.7)
+low = wall('low', (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, pattern=blocks, bump=.7)
+trim = wall('trim', (.60, .585, .55), g, 'gwall.png', (24, 8.2), 9, bump=.2)
+door = wall('door', (.10, .20, .24), g, 'tiltwall.png', (20, 2.8), 3, z0=0, rough=.45, bump=.05, strength=.7)
+green = wall('green', (.045, .125, .075), g, 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
+gate = wall('gate', (.13, .145, .15), g, 'lowall.png', (12, 2.4), 4, z0=0, rough=.5, bump=.1, strength=.8)
+yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
+steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
+iron, rubber = plain('iron', (.06, .055, .05), .55, .6, vary=.3), plain('mat_rubber', (.016, .016, .018), .75)
+lamp, lid = glow('lamp', (1, .84, .6), 12), plain('lid', (.02, .022, .024), .5)
+
+plane(-40, -40, 40, -4.4, 0, lane)
+plane(-40, -4.4, 40, 2.0, .004, slab)
+box((-40, -4.5, -.1), (40, -4.38, .012), kerb, .01)
+# the back of the building: wall, parapet, doors, exhaust, meters, downspout
+box((-30, 2.0, .8), (30, 3.0, 4.4), wall_, .01)
+box((-30, 2.0, 0), (30, 3.0, .8), foot, .01)
+box((-30, 1.92, 4.36), (30, 3.1, 4.6), trim, .02)
+for x in (-3.4, 7.4, -14):
+    box((x - .56, 1.94, 0), (x + .56, 2.1, 2.2), trim, .01)
+    box((x - .46, 1.90, .02), (x + .46, 1.98, 2.12), door, .01)
+    box((x - .42, 1.885, .06), (x + .42, 1.905, .34), steel, .004)
+    tube((x + .34, 1.84, 1.02), (x + .34, 1.84, 1.20), .012, steel)
+    for z in (1.02, 1.20):
+        tube((x + .34, 1.84, z), (x + .34, 1.91, z), .010, steel)
+    box((x - .8, 1.3, 2.62), (x + .8, 2.02, 2.70), dark, .01)
+    for s in (-.7, .7):
+        tube((x + s, 1.36, 2.62), (x + s, 2.0, 2.32), .014, dark)
+    box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
+    box((x - .10, 1.80, 2.405), (x + .10, 1.96, 2.42), lamp, 0)
+    box((x - .6, 1.1, 0), (x + .6, 1.95, .035), rubber, .01)
+for x in (-.4,):  # the kitchen's exhaust: a hood of sheet metal with louvres
+    box((x - .62, 1.80, 2.62), (x + .62, 2.05, 3.62), steel, .015)
+    for k in range(7):
+        o = box((x - .54, 1.785, 2.70 + k * .125), (x + .54, 1.80, 2.80 + k * .125), steel, .003)
+        o.rotation_euler = (math.radians(-24), 0, 0)
+    box((x - .68, 1.62, 3.60), (x + .68, 2.05, 3.66), dark, .01)
+for x in (-6.6, 4.6):
+    tube((x, 1.93, .25), (x, 1.93, 4.4), .06, trim, 14)
+    tube((x, 1.93, .27), (x, 1.70, .10), .06, trim, 14)
+    for z in (1.2, 3.0):
+        box((x - .08, 1.90, z), (x + .08, 2.01, z + .03), steel, .004)
+for k in range(3):  # meters and their pipe
+    x = 2.3 + k * .42
+    box((x - .13, 1.86, 1.3), (x + .13, 2.0, 1.75), plain('meter', (.38, .39, .39), .4), .02)
+    lathe([(.001, 0), (.10, .0), (.10, .05), (.08, .07), (.001, .075)], plain('dial', (.30, .33, .34), .1), (x, 1.86, 1.58), 24).rotation_euler = (math.pi / 2, 0, 0)
+    tube((x, 1.95, .1), (x, 1.95, 1.3), .02, iron)
+tube((-1.9, 1.94, .1), (-1.9, 1.94, .72), .014, steel)  # the spigot
+tube((-1.9, 1.94, .72), (-1.9, 1.80, .72), .014, steel)
+tube((-1.9, 1.82, .72), (-1.9, 1.80, .62), .012, plain('brass', (.62, .44, .18), .35, 1.))
+# used-oil container beside the door, mats on a rail
+box((-5.6, .95, .12), (-4.5, 1.75, 1.15), dark, .04, 3)
+box((-5.66, .90, 1.15), (-4.44, 1.80, 1.22), lid, .02)
+box((-5.35, .92, .55), (-4.75, .96, .85), steel, .006)
+for x in (-5.5, -4.6):
+    for y in (1.05, 1.65):
+        cylinder(x, y, .004, .12, .05, black, 16)
+tube((.9, 1.55, 1.12), (2.0, 1.55, 1.12), .018, steel)
+for x in (.92, 1.98):
+    tube((x, 1.55, 0), (x, 1.55, 1.12), .018, steel)
+    tube((x, 1.2, .01), (x, 1.9, .01), .018, steel)
+for x, w in ((1.0, .44), (1.5, .42)):
+    box((x, 1.51, .42), (x + w, 1.53, 1.14), rubber, .004)
+    for i in range(5):
+        for k in range(8):
+            lathe([(.001, 0), (.026, 0), (.026, .004)], plain('hole', (.19, .17, .145), .8), (x + .06 + i * .08, 1.509, .48 + k * .08), 10).rotation_euler = (math.pi / 2, 0, 0)
+# the enclosure: block walls on three sides, steel gates standing open, the dumpster
+EX, EY = 3.2, -4.0
+for lo, hi in (((9.0, -3.8, 0), (9.2, 1.2, 1.9)), ((13.4, -3.8, 0), (13.6, 1.2, 1.9)), ((9.0, 1.0, 0), (13.6, 1.2, 1.9))):
+    box(lo, hi, low, .01)
+    box((lo[0] - .04, lo[1] - .04, 1.9), (hi[0] + .04, hi[1] + .04, 1.98), trim, .012)
+for s, x in ((-1, 9.1), (1, 13.5)):
+    cylinder(x, -3.95, 0, 2.0, .06, gate, 20)
+    for k in range(9):
+        box((x + s * (.12 + k * .20), -4.05 - k * .055, .18), (x + s * (.30 + k * .20), -4.02 - k * .055, 1.8), gate, .004)
+    for z in (.3, 1.0, 1.65):
+        tube((x, -4.0, z), (x + s * 1.9, -4.52, z), .02, steel)
+v = [(10.1, -2.9, .14), (12.5, -2.9, .14), (12.5, .6, .14), (10.1, .6, .14), (10.0, -3.1, 1.30), (12.6, -3.1, 1.30), (12.6, .7, 1.62), (10.0, .7, 1.62)]
+link('dumpster', make_mesh('dumpster', v, [(0, 1, 2, 3), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], green))
+for s in (10.0, 11.32):
+    quad([(s, -3.16, 1.33), (s + 1.28, -3.16, 1.33), (s + 1.28, .74, 1.66), (s, .74, 1.66)], lid)
+    for k in range(5):
+        tube((s + .12 + k * .26, -3.1, 1.35), (s + .12 + k * .26, .7, 1.67), .016, lid, 8)
+for z in (.45, .85, 1.2):
+    box((9.97, -3.0 - z * .08, z), (12.63, -2.94 - z * .08, z + .08), green, .012)
+for x in (10.0, 12.48):
+    box((x, -2.2, .75), (x + .12, -.2, .98), steel, .01)
+for x in (10.3, 12.3):
+    for y in (-2.6, .3):
+        cylinder(x, y, .005, .14, .07, black, 16)
+for x in (9.6, 13.0, -2.1, .9):
+    cylinder(x, -4.15 if x > 5 else .75, 0, 1.05, .075, yellow, 20)
+    lathe([(.075, 0), (.055, .04), (.01, .06)], yellow, (x, -4.15 if x > 5 else .75, 1.05), 20)
+# the drain
+box((-.75, -2.35, -.02), (-.15, -1.75, .012), iron, .006)
+for k in range(7):
+    box((-.69 + k * .078, -2.28, .008), (-.65 + k * .078, -1.82, .016), black, 0)
+# what no tile knows: grease below the exhaust, from the door to the dumpster and around the container
+if g:
+    m = Mat('grease_run')
+    u = m.add(m.x, m.mul(m.sub(m.noise(1.6, 3), .5), .22))
+    run = m.smooth(m.abs(m.add(u, .4)), .62, .12)
+    cover = m.mul(m.mul(run, m.smooth(m.noise(5, 5, .65, v=m.xyz(m.mul(m.x, 3.2), 0., m.mul(m.z, .35))), .25, .75, .25, .9)), m.smooth(m.z, .2, 2.6, .15, 1.))
+    quad([(-1.3, 1.993, .05), (.5, 1.993, .05), (.5, 1.993, 2.7), (-1.3, 1.993, 2.7)], film(m, m.mul(cover, g * .8), (.10, .062, .025)))
+    m = Mat('grease')
+    d = m.math('SQRT', m.add(m.mul(m.sub(m.x, 11.3), m.sub(m.x, 11.3)), m.mul(m.mul(m.add(m.y, 3.4), m.add(m.y, 3.4)), .6)))
+    pool = m.smooth(m.add(d, m.mul(m.sub(m.noise(1.2, 5, .6), .5), 1.6)), 2.6, .6)
+    near = m.math('SQRT', m.add(m.mul(m.add(m.x, 5.), m.add(m.x, 5.)), m.mul(m.sub(m.y, .9), m.sub(m.y, .9))))
+    pool = m.max(pool, m.smooth(m.add(near, m.mul(m.sub(m.noise(1.9, 5, .6), .5), .9)), 1.25, .4))
+    path = m.smooth(m.abs(m.sub(m.add(m.y, m.mul(m.sub(m.noise(.5, 3), .5), 1.3)), m.mul(m.add(m.x, 3.4), -.24))), .85, .15)
+    path = m.mul(path, m.mul(m.smooth(m.x, -4.4, -3.2), m.smooth(m.x, 10.8, 9.4)))
+    cover = m.mul(m.max(pool, m.mul(path, .62)), m.smooth(m.noise(7, 5, .68), .22, .68, .35, 1.))
+    layer = m.done(m.blend(m.mul(cover, .92 * g), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.030, .024, .018), .30)))
+    plane(-7, -4.35, 13.4, 1.95, .008, layer)
+for i, (x, y, h) in enumerate(((-20, 8, 9), (-9, 7, 8.6), (2, 8, 9.4), (17, 6, 8.4), (24, 3, 9))):
+    palm(x, y, h, 0, 710 + i, 22, (.3, 0), .17, 1.12)
+hedge(14.4, -3.6, 30, -2.2, 0, 1.9, 14, 1.6)
+hedge(-40, -30, 40, -28, 0, 2.6, 4, 3.)
+view = a['view']
+if view == 'drain':
+    drain_mat(-.45, -2.05, .1, 1.0, .95)
+    boom([(-1.9, -2.6), (-1.6, -3.2), (-.6, -3.5), (.5, -3.2), (.9, -2.5)], .05)
+    hose([(-1.9, -2.6, .14), (-2.6, -2.7, .04), (-3.8, -2.2, .04), (-6, -2.8, .04)], .030, (.05, .052, .056))
+elif view in ('pad', 'hero'):
+    wand((9.9, -5.15, .16), (8.75, -6.0, 1.02))
+    hose([(8.75, -6.0, 1.0), (8.4, -6.3, .4), (7.6, -6.4, .02), (6.2, -5.6, .02), (4.4, -6.2, .02), (2, -5.7, .02)])
+
+shoot(a, ev=-.3, samples=14,
+      pair=((-6.2, -7.6, 1.65), (1.6, 1.6, 1.65), 26, dict(shift_y=.04, fstop=8, focus=9)),
+      hero=((5.4, -9.4, 1.65), (11.0, -2.2, 1.4), 25, dict(fstop=8, focus=9, washed=[((10.4, -5, 0), (1, .1, 0))])),
+      pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((10.6, -5, 0), (1, .15, 0))])),
+      door=((-1.4, -3.2, 1.6), (-3.6, 2.0, 1.3), 26, dict(fstop=8, focus=5.2, washed=[((-3.0, 0, 0), (1, .2, 0))])),
+      vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.4, 2, 0), (1, 0, .08))])),
+      oil=((-3.2, -2.6, 1.5), (-5.2, 1.2, .6), 30, dict(level=False, fstop=7, focus=4.2, washed=[((-4.9, 0, 0), (1, .3, 0))])),
+      drain=((1.9, -4.9, 1.45), (-.7, -2.1, .1), 30, dict(level=False, fstop=7, focus=3.8, washed=[((-.1, -2.4, 0), (1, .4, 0))])),
+      mats=((2.9, -1.6, 1.5), (1.4, 1.6, .8), 30, dict(fstop=6, focus=3.4)))
