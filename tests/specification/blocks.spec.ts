@@ -40,7 +40,7 @@ test('home has every block of the specification', async ({ page }) => {
   await expect(main.locator('blockquote')).toHaveCount(3);
   await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
   await expect(main.getByRole('term').filter({ hasText: 'Same-day service' })).toBeVisible();
-  const gallery = main.locator('section').filter({ hasText: 'Decks, patios and front gates' });
+  const gallery = main.locator('section').filter({ hasText: 'garages, patios and entrances' });
   await expect(gallery.getByRole('img')).toHaveCount(3);
   await expect(main.getByText('Surrounding Areas', { exact: true })).toBeVisible();
   await expect(linkTo('Surrounding Areas')).toHaveCount(0);
