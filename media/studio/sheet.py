@@ -1,4 +1,4 @@
-"""All pairs at a glance: python3 sheet.py PICTURES_DIR OUT.jpg"""
+"""Everything at a glance: python3 sheet.py PICTURES_DIR OUT_DIR writes pairs.jpg, before beside after, and all.jpg, the rest."""
 import sys
 from pathlib import Path
 
@@ -10,28 +10,19 @@ WIDTH, GAP, PAPER, LIMIT = 480, 10, 245, 600_000
 
 def labelled(file):
     image = cv2.imread(str(file))
-    image = cv2.resize(image, (WIDTH, round(image.shape[0] * WIDTH / image.shape[1])), interpolation=cv2.INTER_AREA)
+    image = cv2.resize(image, (WIDTH, round(WIDTH * 9 / 16)), interpolation=cv2.INTER_AREA)
     for colour, thickness in (((0, 0, 0), 4), ((255, 255, 255), 1)):
         cv2.putText(image, file.stem, (12, 26), cv2.FONT_HERSHEY_SIMPLEX, .6, colour, thickness, cv2.LINE_AA)
-    return image
+    return cv2.copyMakeBorder(image, GAP, 0, GAP, 0, cv2.BORDER_CONSTANT, value=(PAPER,) * 3)
 
 
-def main():
-    pictures, out = map(Path, sys.argv[1:3])
-    rows = []
-    for before in sorted(pictures.glob('*-before.jpg')):
-        after = before.with_name(before.name.replace('-before', '-after'))
-        if not after.exists():
-            continue
-        pair = [labelled(file) for file in (before, after)]
-        row = np.full((max(image.shape[0] for image in pair) + GAP, 2 * WIDTH + 3 * GAP, 3), PAPER, np.uint8)
-        for column, image in enumerate(pair):
-            x = GAP + column * (WIDTH + GAP)
-            row[GAP:GAP + image.shape[0], x:x + WIDTH] = image
-        rows.append(row)
-    if not rows:
-        sys.exit(f'no pairs in {pictures}')
-    sheet = np.vstack(rows + [np.full((GAP, rows[0].shape[1], 3), PAPER, np.uint8)])
+def write(files, columns, out):
+    cells = [labelled(file) for file in files]
+    if not cells:
+        sys.exit(f'no pictures for {out}')
+    cells += [np.full_like(cells[0], PAPER)] * (-len(cells) % columns)
+    sheet = np.vstack([np.hstack(cells[i:i + columns]) for i in range(0, len(cells), columns)])
+    sheet = cv2.copyMakeBorder(sheet, 0, GAP, 0, GAP, cv2.BORDER_CONSTANT, value=(PAPER,) * 3)
     out.parent.mkdir(parents=True, exist_ok=True)
     for quality in range(88, 30, -4):
         cv2.imwrite(str(out), sheet, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
@@ -39,4 +30,8 @@ def main():
             break
 
 
-main()
+pictures, folder = map(Path, sys.argv[1:3])
+before = sorted(pictures.glob('*-before.jpg'))
+after = [file.with_name(file.name.replace('-before', '-after')) for file in before]
+write([file for pair in zip(before, after) for file in pair], 2, folder / 'pairs.jpg')
+write([file for file in sorted(pictures.glob('*.jpg')) if file not in before + after and '-tall' not in file.name], 4, folder / 'all.jpg')

@@ -162,3 +162,17 @@ def shrub(x, y, z, radius, h, density=70, size=1., clusters=None):
         a, ph, q = rng.uniform(0, 6.3), math.acos(1 - rng.random() * 1.25), rng.uniform(.62, 1.)
         p = (x + radius * q * math.sin(ph) * math.cos(a), y + radius * q * math.sin(ph) * math.sin(a), z + h * .32 + h * .6 * q * math.cos(ph))
         scatter(clusters or VEG['clusters'], p, size * rng.uniform(.7, 1.2))
+
+
+def trees(start, end, n, size=1.):
+    """A far row of trees of several heights, where a camera would see the end of the ground. It draws from a stream of its own."""
+    r = random.Random(41)
+    n *= 2
+    for k in range(n):
+        t = (k + r.uniform(-.45, .45)) / max(1, n - 1)
+        x, y = (p + (q - p) * t + r.uniform(-3, 3) for p, q in zip(start, end))
+        radius, height = size * r.uniform(2.4, 4.6), size * r.uniform(4., 9.5)
+        for _ in range(int(radius * radius * 15)):
+            a, tilt, q = r.uniform(0, 6.3), math.acos(1 - r.random() * 1.25), r.uniform(.62, 1.)
+            at = (x + radius * q * math.sin(tilt) * math.cos(a), y + radius * q * math.sin(tilt) * math.sin(a), height * (.16 + .76 * q * math.cos(tilt)))
+            link('leaf', r.choice(VEG['clusters']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (3.4 * r.uniform(.7, 1.2),) * 3)

@@ -103,7 +103,7 @@ def wheel(x, y, r, w, black, rim):
     o = lathe([(r * .58, -w / 2), (r * .9, -w / 2), (r, -w * .3), (r, w * .3), (r * .9, w / 2), (r * .58, w / 2)], black, (x, y, r), 40)
     o.rotation_euler = (0, math.pi / 2, 0)
     side = 1 if x > 0 else -1
-    o = lathe([(r * .60, -.02), (r * .58, .09), (r * .45, .06), (r * .22, .05), (r * .20, .10), (.01, .11)], rim, (x, y, r), 32)
+    o = lathe([(r * .60, w / 2 - .01), (r * .58, w / 2 + .012), (r * .50, w / 2 + .004), (r * .24, w / 2 + .004), (r * .20, w / 2 + .03), (.01, w / 2 + .035)], rim, (x, y, r), 32)
     o.rotation_euler = (0, side * math.pi / 2, 0)
 
 

@@ -129,11 +129,12 @@ for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALO
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
+trees((-52, -30), (-50, 20), 13)
 
 sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=16,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(shift_y=-.148, fstop=2.8, focus=5.2)),
-      hero=((5.4, -6.6, 1.6), (-1.2, 3.2, .4), 28, dict(level=False, fstop=4, focus=8, washed=[((1.3, 0, 0), (1, .25, 0))])),
+      hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       stall=((1.9, -1.6, 1.35), (.4, 1.7, .1), 32, dict(level=False, fstop=4, focus=3.6, washed=[((1.0, 0, 0), (1, .15, 0))])),
       stop=((4.4, .3, 1.0), (2.6, 2.5, .15), 35, dict(level=False, fstop=4, focus=2.9)),
       rows=((-4.8, -8.8, 1.7), (4, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))

@@ -189,6 +189,7 @@ for i in range(12):  # trees across the road, seen only in the glass
     shrub(-20 + i * 6 + rng.uniform(-1, 1), -48 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
 plane(-80, -90, 100, -43, .004, VEG['soil'])
 hedge(-30, -45, 60, -44, 0, 1.5, 4, 3.)
+trees((-70, -48), (-62, 6), 13)
 
 sky(42, -140, .55, 9.3)
 shoot(a, ev=-.3, samples=16,

@@ -195,6 +195,7 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
     for q in range(3):
         box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
+trees((-40, -30), (-34, 14), 11)
 
 sky(38, -138, .6, 5.7)
 shoot(a, ev=-.35, samples=12,

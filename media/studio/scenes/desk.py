@@ -1,0 +1,107 @@
+"""Four things that stand for the team, on one ground: a clipboard with a site plan, keys and door notices, wand and gloves, a phone's calendar."""
+from kit import *
+
+a = begin()
+g = a['g']
+stone = ground('tile', 7.2, (2.3, .9), 0., .6, .004, (1., .97, .92), detail=.5)
+paper, ink, teal, sand = plain('paper', (.78, .77, .74), .8), plain('ink', (.012, .035, .05), .6), plain('teal', (.02, .17, .20), .6), plain('sand', (.62, .52, .38), .7)
+amber, leaf, board = plain('amber', (.80, .42, .02), .6), plain('leaf', (.10, .22, .07), .7), plain('board', (.20, .115, .055), .45, vary=.2, vary_scale=3)
+steel, black = plain('steel', (.55, .55, .56), .25, 1.), plain('black', (.018, .018, .02), .35)
+brass, blue = plain('brass', (.62, .45, .20), .3, 1.), plain('glove', (.03, .16, .30), .55)
+plane(-8, -8, 8, 8, 0, stone)
+
+
+def laid(x, y, turn, build):
+    placed(x, y, turn, build)
+
+
+def flat(x0, y0, x1, y1, z, mat, h=.0006):
+    return box((x0, y0, z), (x1, y1, z + h), mat, 0)
+
+
+def clipboard():
+    box((-.115, -.16, 0), (.115, .16, .004), board, .003)
+    flat(-.105, -.152, .105, .135, .0042, paper, .0008)
+    box((-.045, .125, .005), (.045, .158, .012), steel, .003)
+    box((-.055, .118, .005), (.055, .128, .010), steel, .002)
+    z = .0051
+    flat(-.095, -.02, .095, .008, z, plain('road', (.30, .30, .30), .8))                 # the plan: a road, buildings, lots, ponds
+    flat(-.012, -.142, .014, -.02, z, plain('road', (.30, .30, .30), .8))
+    for x in (-.085, -.045, .03, .07):
+        flat(x, .03, x + .03, .085, z, sand)
+    for x, y in ((-.088, -.135), (-.088, -.085), (.03, -.135)):
+        flat(x, y, x + .058, y + .038, z, sand)
+    lathe([(.001, 0), (.026, 0), (.026, .0006)], plain('pond', (.10, .36, .46), .3), (.066, -.065, z), 32)
+    flat(-.092, .096, .092, .1, z, teal)
+    flat(-.092, .108, -.01, .118, z, ink)
+    for k in range(7):
+        flat(-.030 + k * .008, -.016, -.026 + k * .008, .004, z + .0004, paper)
+    tube((.085, -.14, .008), (.128, .02, .008), .0045, ink)                               # a pen
+    tube((.085, -.14, .008), (.0825, -.149, .0075), .0018, steel)
+
+
+def keys():
+    for k, (x, turn) in enumerate(((-.055, .10), (.0, -.05), (.05, -.22))):
+        def card(z=.001 + k * .0014):
+            flat(-.048, -.125, .048, .125, z, paper, .0012)
+            lathe([(.001, 0), (.017, 0), (.017, .0006)], stone, (0, .09, z + .0012), 32)
+            flat(-.048, .028, .048, .058, z + .0012, teal)
+            text('NOTICE', (0, .043, z + .0020), .013, paper, .0006, rot=(0, 0, 0))
+            for i in range(5):
+                flat(-.038, .006 - i * .017, (.036, .03, .036, .02, .032)[i], .010 - i * .017, z + .0012, ink)
+            flat(-.038, -.105, .0, -.088, z + .0012, amber)
+        laid(x - .06, .02, turn, card)
+    cx, cy = .13, -.06
+    for i in range(40):                                                                   # the ring
+        t, u = math.tau * i / 40, math.tau * (i + 1) / 40
+        tube((cx + .026 * math.cos(t), cy + .026 * math.sin(t), .004), (cx + .026 * math.cos(u), cy + .026 * math.sin(u), .004), .0016, steel, 8)
+    for turn, metal in ((-2.6, brass), (-1.9, steel), (-1.3, brass), (-.75, steel)):
+        def key(metal=metal):
+            lathe([(.001, 0), (.0135, 0), (.0135, .0022), (.001, .0022)], metal, (.040, 0, .002), 28)
+            box((.050, -.0036, .0022), (.094, .0036, .0040), metal, .0004)
+            for q in range(5):
+                box((.062 + q * .006, -.0062, .0024), (.065 + q * .006, -.003, .0038), metal, 0)
+        laid(cx, cy, turn, key)
+
+
+def gloves():
+    wand((-.30, .16, .02), (.34, -.04, .02))
+    for x, y, turn, side in ((.02, -.10, .35, 1), (.16, -.16, -.25, -1)):
+        def glove(side=side):
+            palm = box((-.045, -.05, .002), (.045, .05, .030), blue, .014, 4)
+            palm.data.polygons.foreach_set('use_smooth', [True] * len(palm.data.polygons))
+            cuff = lathe([(.050, 0), (.046, .055), (.044, .06)], blue, (0, -.05, .017), 32)
+            cuff.rotation_euler, cuff.scale = (math.pi / 2, 0, 0), (1, .36, 1)
+            for k, (px, long) in enumerate(((-.034, .062), (-.012, .074), (.011, .070), (.033, .055))):
+                tube((px, .04, .015), (px * 1.15, .04 + long, .010), .0108, blue, 16)
+                lathe([(.0108, 0), (.0095, .006), (.005, .010), (.0005, .0115)], blue, (px * 1.15, .04 + long, .010), 16).rotation_euler = (-math.pi / 2, 0, 0)
+            tube((side * .040, -.012, .015), (side * .078, .036, .012), .0118, blue, 16)
+            lathe([(.0118, 0), (.009, .007), (.001, .011)], blue, (side * .078, .036, .012), 16).rotation_euler = (-math.pi / 2, 0, -side * .67)
+        laid(x, y, turn, glove)
+
+
+def phone():
+    box((-.037, -.077, 0), (.037, .077, .0085), black, .0045, 4)
+    flat(-.0345, -.0745, .0345, .0745, .0086, glow('screen', (.92, .93, .92), .95), .0002)
+    z = .0089
+    flat(-.0345, .052, .0345, .0745, z, glow('bar', (.012, .055, .075), .8), .0002)
+    text('NOVEMBER', (0, .0615, z + .0004), .0055, glow('white', (1, 1, 1), 1.), .0002, rot=(0, 0, 0))
+    for r in range(6):
+        for c in range(7):
+            x, y = -.0305 + c * .0088, .040 - r * .0165
+            busy = (r * 7 + c) % 5 in (1, 2) and c < 6
+            flat(x, y - .011, x + .0074, y, z, glow('day', (.03, .30, .34) if busy and (r + c) % 3 else (.95, .55, .05) if busy else (.78, .79, .78), .8), .0002)
+    lathe([(.04, 0), (.044, .05), (.046, .09), (.042, .09), (.040, .05), (.034, .004)], plain('cup', (.72, .70, .66), .35), (.15, .07, 0), 48)
+    lathe([(.001, 0), (.040, 0)], plain('coffee', (.05, .022, .01), .12), (.15, .07, .078), 40)
+
+
+{'clipboard': clipboard, 'keys': keys, 'gloves': gloves, 'phone': phone}.get(a['view'], clipboard)()
+palm(-1.3, 1.5, 1.2, 0, 5, 18, (.1, 0), .05, .36)  # the leaves whose shade falls across
+
+sky(27, -48, .3, 2., 1.1)
+shoot(a, ev=.1, samples=20,
+      pair=((.03, -.42, .42), (0, 0, 0), 50, dict(level=False, fstop=8, focus=.6)),
+      clipboard=((.10, -.50, .56), (0, -.01, 0), 60, dict(level=False, fstop=8, focus=.75)),
+      keys=((.06, -.44, .50), (.01, -.03, 0), 52, dict(level=False, fstop=8, focus=.66)),
+      gloves=((.10, -.58, .52), (.04, -.03, 0), 48, dict(level=False, fstop=8, focus=.76)),
+      phone=((.10, -.34, .38), (.04, .0, 0), 58, dict(level=False, fstop=8, focus=.5)))
