@@ -174,5 +174,5 @@ def trees(start, end, n, size=1.):
         radius, height = size * r.uniform(2.4, 4.6), size * r.uniform(4., 9.5)
         for _ in range(int(radius * radius * 15)):
             a, tilt, q = r.uniform(0, 6.3), math.acos(1 - r.random() * 1.25), r.uniform(.62, 1.)
-            at = (x + radius * q * math.sin(tilt) * math.cos(a), y + radius * q * math.sin(tilt) * math.sin(a), height * (.16 + .76 * q * math.cos(tilt)))
+            at = (x + radius * q * math.sin(tilt) * math.cos(a), y + radius * q * math.sin(tilt) * math.sin(a), height * (.10 + .82 * q * math.cos(tilt)))
             link('leaf', r.choice(VEG['clusters']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (3.4 * r.uniform(.7, 1.2),) * 3)

@@ -74,7 +74,8 @@ def shoot(a, ev=0., samples=20, bounces=6, **views):
     if a['view'] not in views:
         sys.exit(f"no view {a['view']}; there are: {', '.join(views)}")
     place, target, lens, more = (*views[a['view']], {})[:4]
-    washed, ev = more.pop('washed', None), more.pop('ev', ev)
+    # a single picture stands in bright sun; a pair keeps the light in which grime shows
+    washed, ev = more.pop('washed', None), more.pop('ev', ev + .3 * (a['view'] != 'pair'))
     if washed and isinstance(washed[0], tuple):
         washed = [washed]
     camera(place, target, lens, **dict(level=True) | more)
