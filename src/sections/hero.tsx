@@ -10,6 +10,8 @@ interface HeroProps {
   breadcrumbs: ReactNode;
   /** Label of the call, in place of the number. */
   callLabel?: string;
+  /** Name of the picture with a fixed address that browsers without AVIF show instead. */
+  fallback?: string | undefined;
   /** Stands below the buttons. */
   children?: ReactNode;
   /** Room at the foot for a card that overlaps it. */
@@ -17,12 +19,12 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = false }: HeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
       <Picture
         id={hero.picture}
-        {...(hero.fallback && { fallback: hero.fallback })}
+        {...(fallback && { fallback })}
         sizes="(min-width: 54rem) 54rem, 100vw"
         first
         tallOnPhones

@@ -6,7 +6,7 @@ interface PictureProps {
   /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
-  /** Name of the picture that browsers without AVIF show instead. */
+  /** Name of a picture with a fixed address: browsers without AVIF show that one instead. */
   fallback?: string;
   /** The picture above the fold: fetched at once and first. */
   first?: boolean;
@@ -32,7 +32,7 @@ export function Picture(props: PictureProps) {
       {tallOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
-        src={fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${pictures[fallback]?.name ?? name}.jpg`}
+        src={fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${name}.jpg`}
         width={width}
         height={height}
         alt={decorative ? '' : alt}

@@ -70,7 +70,7 @@ function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>
     if (/\b(to|link)$/.test(place)) {
       return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
     }
-    if (/\b(picture|fallback|image|photos\.\d+)$/.test(place) && !pictures.has(text))
+    if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))
       return `${place}: there is no picture ${text}`;
     if (/\bpair$/.test(place) && !(pictures.has(text) && pictures.has(`${text}-before`)))
       return `${place}: there is no picture ${text} with its before`;

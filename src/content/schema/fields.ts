@@ -130,11 +130,6 @@ export const hero = field(
     lead: field(text, 'Lead', 'One or two sentences'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
     picture: field(picture, 'Picture', 'Behind the words'),
-    fallback: field(
-      picture,
-      'Picture for old browsers',
-      'In place of the picture in browsers without AVIF; a picture with a fixed address keeps it',
-    ).exactOptional(),
   }),
   'First screen',
 );
