@@ -13,25 +13,25 @@ import grade
 from bake.noise import F32, smooth
 from film.path import FRAMES, SECONDS, Wash, aim
 from film.stage import Stage
-from film.water import Water
+from film.water import FAN, Water
 
 START = .11  # share of the round where the film begins: the spray stands out against the shade
 EV = .30
-SIZES = dict(wide=(1920, 1080), upright=(720, 1280))
+SIZES = dict(wide=(1280, 720), upright=(540, 960))
 POSTERS = dict(wide=(2560, 1440), upright=(810, 1440))
 
 
 class Film:
     def __init__(s, folder, width):
         s.stage = Stage(folder, width)
-        s.water, s.wash = Water(s.stage), Wash(s.stage)
+        s.water, s.wash = Water(s.stage), Wash(s.stage, FAN)
 
     def linear(s, i):
         """Frame i in linear light, with overscan."""
         st, water, t = s.stage, s.water, (i / FRAMES + START) % 1 * SECONDS
-        done, wet, damp, sheet = (m * st.paved for m in s.wash.maps(t))
+        washed, damp, sheet = (m * st.paved for m in s.wash.maps(t))
         c = st.dirty + (st.damp - st.dirty) * (damp * (.55 + .45 * smooth(st.film, .3, .65)))[..., None]
-        c += (st.clean + (st.wet - st.clean) * np.maximum(wet, .55 * damp)[..., None] - c) * done[..., None]
+        c += (st.wet - c) * washed[..., None]
         c *= (1 - water.wand_shadow(t))[..., None]
         mist = water.mist(t)
         water_layers = (.09 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9),

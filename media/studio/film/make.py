@@ -16,7 +16,7 @@ from film.loop import POSTERS, SIZES, Film
 from film.path import FPS, FRAMES
 
 SCRIPT = Path(__file__).with_name('stills.py')
-STILL_WIDTH, FILM_WIDTH, SAMPLES = 2816, 2112, 16
+STILL_WIDTH, FILM_WIDTH, SAMPLES = 2816, 1600, 20
 NAMES, POSTER_NAMES = dict(wide='hero', upright='hero-portrait'), dict(wide='hero-poster', upright='hero-poster-tall')
 FILM_BYTES, POSTER_BYTES = dict(wide=900_000, upright=500_000), 700_000
 # tagged BT.709, so that browsers show the film in the colours of its poster
@@ -29,7 +29,7 @@ film = None
 
 
 def render_stills(folder):
-    for mode in ('dirty', 'clean', 'wand'):
+    for mode in ('dirty', 'wet', 'wand'):
         exr = folder / f'hero-{mode}.exr'
         if exr.exists() and exr.stat().st_mtime > SCRIPT.stat().st_mtime:
             continue
