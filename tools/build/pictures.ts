@@ -228,7 +228,9 @@ export function picturesPlugin(): Plugin {
         name,
         `${name}-before`,
       ]);
-      const own = Object.fromEntries(names.filter((name) => facts[name]).map((name) => [name, facts[name]]));
+      const own = Object.fromEntries(
+        names.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
+      );
       return {
         code: `import pictures from 'virtual:pictures';\nObject.assign(pictures, ${JSON.stringify(own)});\n${code}`,
         map: null,
