@@ -126,26 +126,42 @@ def truck(x, y, turn):
         box((-1.05, -3.45, .50), (1.05, -2.9, .58), grey, .01)  # the step
         for s in (-.98, .80):
             box((s, -2.96, .66), (s + .18, -2.90, .80), red, .01)
-        # the cab, its windshield leaning
-        box((-1.02, 1.42, .62), (1.02, 3.15, 1.62), white, .10, 4)
-        v = [(-1.0, 1.42, 1.58), (1.0, 1.42, 1.58), (1.0, 3.08, 1.58), (-1.0, 3.08, 1.58), (-.92, 1.46, 2.52), (.92, 1.46, 2.52), (.92, 2.72, 2.52), (-.92, 2.72, 2.52)]
-        link('cab', make_mesh('cab', v, [(0, 3, 7, 4), (1, 5, 6, 2), (3, 2, 6, 7), (0, 4, 5, 1)], white))
-        box((-.93, 1.45, 2.48), (.93, 2.74, 2.58), white, .05, 3)
-        inset = lambda quad_, d: [tuple(Vector(p) + Vector(d)) for p in quad_]
-        quad(inset([(-.88, 3.05, 1.66), (.88, 3.05, 1.66), (.82, 2.75, 2.44), (-.82, 2.75, 2.44)], (0, .022, 0)), glassy)
+        # the cab: its side seen from the left, cut out for the wheel, as wide as the box below and narrower at the roof
+        side = [(1.42, .56), (1.94, .56), *((2.45 - .52 * math.cos(t), .44 + .52 * math.sin(t)) for t in (.23 + k * .2447 for k in range(12))),
+                (2.96, .56), (3.26, .56), (3.30, 1.10), (3.24, 1.52), (2.94, 2.40), (2.84, 2.50), (2.68, 2.55), (1.46, 2.55), (1.42, 2.50)]
+        wide = lambda z: 1.02 - .085 * max(0, z - 1.5)
+        v = [(s * wide(z), y, z) for s in (-1, 1) for y, z in side]
+        n = len(side)
+        faces = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1)), *((k, n + k, n + (k + 1) % n, (k + 1) % n) for k in range(n))]
+        cab = link('cab', make_mesh('cab', v, faces, white))
+        edge = cab.modifiers.new('edge', 'BEVEL')
+        edge.width, edge.segments, edge.limit_method, edge.angle_limit = .05, 4, 'ANGLE', .6
+        front = lambda x, z, d=.012: (x, 3.24 - (z - 1.52) * .341 + d, z)  # the windshield leans
+        quad([front(-.86, 1.62), front(.86, 1.62), front(.80, 2.34), front(-.80, 2.34)], glassy)
+        for x in (-.45, .25):
+            tube(front(x, 1.62, .03), front(x + .34, 1.72, .03), .008, dark)
+        box((-.72, 3.27, 1.16), (.72, 3.31, 1.40), dark, .02)
+        for k in range(3):
+            box((-.68, 3.30, 1.19 + k * .07), (.68, 3.32, 1.215 + k * .07), grey, .004)
         for s in (-1, 1):
-            quad(inset([(s * .995, 1.60, 1.68), (s * .995, 2.92, 1.68), (s * .925, 2.62, 2.42), (s * .925, 1.60, 2.42)], (s * .012, 0, 0)), glassy)
-            box((s * 1.06 - .05, 2.70, 1.75), (s * 1.06 + .09 * s + .05, 2.78, 2.15), dark, .02)
-            box((s * .80 - .17, 3.13, .92), (s * .80 + .17, 3.19, 1.10), lamp, .02)
-            box((s * .80 - .17, 3.13, .84), (s * .80 + .17, 3.18, .90), amber, .01)
-            box((s * 1.03 - .02, 2.0, 1.35), (s * 1.03 + .02, 2.18, 1.40), grey, .006)
+            at = lambda y, z: (s * (wide(z) + .006), y, z)  # on the door
+            quad([at(1.62, 1.60), at(3.02, 1.60), at(2.76, 2.36), at(1.62, 2.36)], glassy)
+            tube(at(2.62, 1.60), at(2.62, 2.36), .014, dark)
+            for p, q in (((1.55, .95), (1.55, 2.42)), ((1.55, .95), (1.98, .95)), ((2.93, .95), (3.10, 1.12)), ((3.10, 1.12), (3.10, 1.55)), ((1.55, 2.42), (2.80, 2.42))):
+                tube(at(*p), at(*q), .006, grey)
+            box((s * 1.03 - .02, 1.66, 1.36), (s * 1.03 + .02, 1.84, 1.41), dark, .008)
+            tube((s * 1.0, 3.0, 2.1), (s * 1.22, 3.12, 2.0), .012, dark)
+            box((s * 1.24 - .09, 3.10, 1.66), (s * 1.24 + .09, 3.15, 2.06), dark, .025, 3)
+            box((s * .86 - .15, 3.24, 1.14), (s * .86 + .13, 3.325, 1.40), lamp, .03, 3)
+            box((s * .86 - .15, 3.24, 1.02), (s * .86 + .13, 3.32, 1.11), amber, .015)
+            box((s * .88 - .16, 1.55, .34), (s * .88 + .14, 1.92, .58), grey, .02)  # the step
             wheel(s * .96, 2.45, .40, .24, black, rim)
             for inner in (0, .27):
                 wheel(s * (.98 - inner), -1.55, .40, .22, black, rim)
             box((s * .98 - .28, -2.12, .25), (s * .98 + .22, -2.09, .86), black, .004)
             box((s * 1.0 - .14, -.75, .42), (s * 1.0 + .14, .55, .84), grey, .02)  # side boxes
-        box((-.62, 3.13, .98), (.62, 3.17, 1.30), grey, .01)
-        box((-1.02, 3.05, .48), (1.02, 3.25, .70), grey, .03)
+        box((-.98, 1.6, .50), (.98, 3.1, .62), black, .02)
+        box((-1.06, 3.20, .46), (1.06, 3.40, .78), grey, .05, 3)
 
     placed(x, y, turn, build)
     s, c = math.sin(turn), math.cos(turn)

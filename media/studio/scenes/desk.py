@@ -7,7 +7,7 @@ stone = ground('tile', 7.2, (2.3, .9), 0., .6, .004, (1., .97, .92), detail=.5)
 paper, ink, teal, sand = plain('paper', (.78, .77, .74), .8), plain('ink', (.012, .035, .05), .6), plain('teal', (.02, .17, .20), .6), plain('sand', (.62, .52, .38), .7)
 amber, leaf, board = plain('amber', (.80, .42, .02), .6), plain('leaf', (.10, .22, .07), .7), plain('board', (.20, .115, .055), .45, vary=.2, vary_scale=3)
 steel, black = plain('steel', (.55, .55, .56), .25, 1.), plain('black', (.018, .018, .02), .35)
-brass, blue = plain('brass', (.62, .45, .20), .3, 1.), plain('glove', (.03, .16, .30), .55)
+brass, blue = plain('brass', (.62, .45, .20), .3, 1.), plain('glove', (.020, .045, .075), .42, vary=.3)
 plane(-8, -8, 8, 8, 0, stone)
 
 
@@ -66,17 +66,28 @@ def keys():
 
 def gloves():
     wand((-.30, .16, .02), (.34, -.04, .02))
-    for x, y, turn, side in ((.02, -.10, .35, 1), (.16, -.16, -.25, -1)):
+    for x, y, turn, side in ((.02, -.10, .35, 1), (.17, -.15, -.15, -1)):
         def glove(side=side):
-            palm = box((-.045, -.05, .002), (.045, .05, .030), blue, .014, 4)
-            palm.data.polygons.foreach_set('use_smooth', [True] * len(palm.data.polygons))
-            cuff = lathe([(.050, 0), (.046, .055), (.044, .06)], blue, (0, -.05, .017), 32)
-            cuff.rotation_euler, cuff.scale = (math.pi / 2, 0, 0), (1, .36, 1)
-            for k, (px, long) in enumerate(((-.034, .062), (-.012, .074), (.011, .070), (.033, .055))):
-                tube((px, .04, .015), (px * 1.15, .04 + long, .010), .0108, blue, 16)
-                lathe([(.0108, 0), (.0095, .006), (.005, .010), (.0005, .0115)], blue, (px * 1.15, .04 + long, .010), 16).rotation_euler = (-math.pi / 2, 0, 0)
-            tube((side * .040, -.012, .015), (side * .078, .036, .012), .0118, blue, 16)
-            lathe([(.0118, 0), (.009, .007), (.001, .011)], blue, (side * .078, .036, .012), 16).rotation_euler = (-math.pi / 2, 0, -side * .67)
+            old = set(bpy.data.objects)
+            box((-.043, -.05, .006), (.043, .045, .030), blue, .012, 4)
+            lathe([(.040, -.02), (.036, .045), (.047, .10), (.048, .105)], blue, (0, -.04, .017), 32)
+            fingers = [((px, .02, .017), (px * 1.2, .045 + long * .55, .020), (px * 1.35, .04 + long, .011)) for px, long in ((-.033, .060), (-.011, .075), (.012, .071), (.033, .052))]
+            for p, q, r in (*fingers, ((side * .028, -.03, .016), (side * .058, .0, .020), (side * .068, .034, .012))):
+                for t in range(13):
+                    u, w = t / 12, 1 - t / 12
+                    at = [w * w * p[i] + 2 * w * u * q[i] + u * u * r[i] for i in range(3)]
+                    lathe([(.0005, -.0112), (.008, -.0085), (.0115, 0), (.008, .0085), (.0005, .0112)], blue, at, 16)
+            parts = [o for o in bpy.data.objects if o not in old]
+            cuff = parts[1]
+            cuff.rotation_euler, cuff.scale = (math.pi / 2, 0, 0), (1, .42, 1)
+            one = joined(parts, blue)
+            # one skin over all of it, smoothed until it hangs like rubber
+            for kind, settings in (('REMESH', dict(mode='VOXEL', voxel_size=.0022)), ('SMOOTH', dict(factor=.5, iterations=9))):
+                modifier = one.modifiers.new(kind, kind)
+                for name, value in settings.items():
+                    setattr(modifier, name, value)
+            one.data.polygons.foreach_set('use_smooth', [True] * len(one.data.polygons))
+            one.modifiers['REMESH'].use_smooth_shade = True
         laid(x, y, turn, glove)
 
 
