@@ -11,17 +11,58 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ];
 
-/** `pricePerSquareFoot` is in US dollars; the form does not use it. */
+/**
+ * `pricePerSquareFoot` is in US dollars; the form does not use it. `pages` is how the addresses of its pages begin, after their
+ * folder, and `businessType` the choice that a reader of them is offered with it.
+ */
 export const quoteServices = [
-  { value: 'retail-storefront-cleaning', label: 'Retail storefront cleaning', pricePerSquareFoot: 1.1 },
-  { value: 'apartment-complex-cleaning', label: 'Apartment complex cleaning', pricePerSquareFoot: 0.9 },
-  { value: 'hoa-community-cleaning', label: 'HOA community cleaning', pricePerSquareFoot: 0.85 },
-  { value: 'warehouse-facility-cleaning', label: 'Warehouse facility cleaning', pricePerSquareFoot: 0.8 },
-  { value: 'restaurant-patio-cleaning', label: 'Restaurant & patio cleaning', pricePerSquareFoot: 1.35 },
-  { value: 'parking-lot-cleaning', label: 'Parking lot cleaning', pricePerSquareFoot: 0.45 },
-  { value: 'healthcare-facility-cleaning', label: 'Healthcare facility cleaning', pricePerSquareFoot: 1.2 },
+  {
+    value: 'retail-storefront-cleaning',
+    label: 'Retail storefront cleaning',
+    pricePerSquareFoot: 1.1,
+    pages: 'retail-storefront',
+    businessType: 'retail-store',
+  },
+  {
+    value: 'apartment-complex-cleaning',
+    label: 'Apartment complex cleaning',
+    pricePerSquareFoot: 0.9,
+    pages: 'apartment-complex',
+    businessType: 'apartment-complex',
+  },
+  {
+    value: 'hoa-community-cleaning',
+    label: 'HOA community cleaning',
+    pricePerSquareFoot: 0.85,
+    pages: 'hoa',
+    businessType: 'hoa-community',
+  },
+  {
+    value: 'warehouse-facility-cleaning',
+    label: 'Warehouse facility cleaning',
+    pricePerSquareFoot: 0.8,
+    pages: 'warehouse',
+    businessType: 'warehouse',
+  },
+  {
+    value: 'restaurant-patio-cleaning',
+    label: 'Restaurant & patio cleaning',
+    pricePerSquareFoot: 1.35,
+    pages: 'restaurant',
+    businessType: 'restaurant',
+  },
+  { value: 'parking-lot-cleaning', label: 'Parking lot cleaning', pricePerSquareFoot: 0.45, pages: 'parking-lot' },
+  {
+    value: 'healthcare-facility-cleaning',
+    label: 'Healthcare facility cleaning',
+    pricePerSquareFoot: 1.2,
+    pages: 'healthcare',
+    businessType: 'healthcare-facility',
+  },
   { value: 'other', label: 'Other', pricePerSquareFoot: 0.9 },
 ];
+
+export type QuoteService = (typeof quoteServices)[number];
 
 export const squareFootages = [
   { value: '500', label: 'Under 500' },
@@ -64,19 +105,33 @@ export const quoteWords = {
   optional: '(optional)',
   submit: 'Request My Quote',
   sending: 'Sending...',
+  /** While more than three are missing, their number; then their names. */
+  toGo: (answers: number) => `${answers} answers to go`,
   missing: 'Still needed:',
   complete: 'Everything is filled in.',
+  /** What an e-mail address without its form still needs: at the field, and among the missing. */
+  wholeEmail: { message: 'Please enter a whole email address, like name@company.com.', name: 'a whole email address' },
+  hints: {
+    squareFootage: 'A guess is fine. A parking stall with its share of the aisle is about 300 square feet.',
+  },
+  /** Label of the field that people never meet. */
+  trap: 'Please leave this field empty',
+  /** The link that ends the line below the button. */
+  privacy: 'Privacy',
   withoutScripts: 'This form needs JavaScript, which is turned off in your browser. Please call or email us instead:',
   withoutApp:
     "Part of this page didn't load, so the form can't be sent yet. We'll keep trying. You can also call or email us:",
   draft: {
-    offer: 'You started a request in this tab earlier.',
+    /** @param about whose request it is, as far as it is known */
+    offer: (about: string) => `You started a request in this tab earlier${about && `: ${about}`}.`,
     restore: 'Restore',
     discard: 'Discard',
     restored: 'Your earlier request is back in the form.',
     discarded: 'Your earlier request was discarded.',
     undo: 'Undo',
   },
+  /** Offered to a visitor who comes from the pages of a service; nothing is filled in unasked. */
+  reading: { offer: (service: string) => `You were reading about ${service}.`, use: 'Use it' },
   /** Said to a visitor who reads another page when the answer comes. */
   away: {
     sent: 'We have received your quote request.',
@@ -91,6 +146,19 @@ export const quoteWords = {
   confirmation: {
     heading: 'Quote Request Submitted!',
     text: 'We have received your request and will contact you within 24 hours with a personalized quote.',
+    /** In place of the lead of the page's first screen. */
+    lead: "Here's what you sent and what happens next.",
+    steps: [
+      { title: 'We read it', text: 'A person reads every request.' },
+      { title: 'We may visit', text: 'The visit is free. Sometimes a call is enough.' },
+      { title: 'You get your quote', text: 'Within 24 hours, or within 24 hours of our visit.' },
+    ],
+    sent: 'What you sent',
+    photos: {
+      ask: 'Have photos?',
+      mail: 'Email them',
+      subject: (business: string) => `Photos for our quote request: ${business}`,
+    },
     call: "If it can't wait, call",
   },
 };

@@ -17,16 +17,25 @@ import type { PageProps } from './with-record.tsx';
 
 /** `/contact` */
 export function Contact({ record: page }: PageProps<ContactPage>) {
-  const sent = useDelivery().state === 'sent';
+  const delivery = useDelivery();
+  const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
       <BusinessData business={page.business} />
-      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} deep />
+      <Hero
+        hero={sent ? { ...page.hero, lead: quoteWords.confirmation.lead } : page.hero}
+        breadcrumbs={<Breadcrumbs />}
+        deep
+      />
       <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
-          {sent ? <Confirmation isNews={!cameSent} /> : <QuoteForm />}
+          {sent ? (
+            <Confirmation request={delivery.request} isNews={!cameSent} />
+          ) : (
+            <QuoteForm assurance={page.assurance} />
+          )}
         </div>
         <ContactInformation {...page.information} map={page.map} />
       </section>

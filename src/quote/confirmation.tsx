@@ -1,32 +1,65 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../company.ts';
 import { quoteWords } from '../content/quote.ts';
-import { callHref } from '../ui/contact-links.ts';
-import { Pass } from '../ui/pass.tsx';
+import { callHref, mailHref } from '../ui/contact-links.ts';
+import { Icon } from '../ui/icon.tsx';
+import { answersOf, type QuoteRequest } from './model.ts';
 
-/**
- * What stands in the form's place once the request is with the company, until a reload.
- *
- * @param isNews whether the visitor was at the form: then it takes the focus
- */
-export function Confirmation({ isNews }: { isNews: boolean }) {
+const link = 'font-bold text-teal underline underline-offset-4';
+
+interface ConfirmationProps {
+  /** What the company has received. */
+  request: QuoteRequest;
+  /** Whether the visitor was at the form: then it takes the focus. */
+  isNews: boolean;
+}
+
+/** What stands in the form's place once the request is with the company, until a reload. */
+export function Confirmation({ request, isNews }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { heading: title, text, call } = quoteWords.confirmation;
+  const { heading: title, text, steps, sent, photos, call } = quoteWords.confirmation;
   useEffect(() => {
     if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isNews]);
   return (
-    <div className="py-10">
-      <Pass className="mb-6 h-4 w-10" />
+    <div className="py-4">
+      <span className="mb-5 inline-flex rounded-full bg-teal p-2.5 text-white">
+        <Icon name="check" />
+      </span>
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
         {title}
       </h2>
       <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
-      <p className="mt-6">
+      <ol className="mt-8 grid gap-x-6 gap-y-5 border-t border-line pt-6 sm:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <p className="font-heavy figures text-teal text-xl">{index + 1}</p>
+            <h3 className="mt-1 font-bold">{step.title}</h3>
+            <p className="mt-1 text-note text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className="title-3 mt-9">{sent}</h3>
+      <dl className="mt-3">
+        {answersOf(request).map(({ label, words }) => (
+          <div key={label} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-note text-muted">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8">
+        {photos.ask}{' '}
+        <a href={`${mailHref}?subject=${encodeURIComponent(photos.subject(request.businessName))}`} className={link}>
+          {photos.mail}
+        </a>
+        .
+      </p>
+      <p className="mt-3">
         {call}{' '}
-        <a href={callHref} className="font-bold text-teal underline underline-offset-4">
+        <a href={callHref} className={link}>
           {company.phone}
         </a>
         .

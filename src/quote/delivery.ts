@@ -5,12 +5,13 @@ import { notify } from '../ui/notify.ts';
 import { forgetSent } from './draft.ts';
 import { type QuoteRequest, templateParams } from './model.ts';
 import { callService, explain, timeLimit, within } from './send.ts';
+import { untilPlausible } from './spam.tsx';
 
 /** Where the visitor's request stands. It outlives the form: an answer may come while another page is read. */
 export type Delivery =
-  | { state: 'editing' | 'sending' | 'sent' }
-  /** `request` is what could not be sent. */
-  | { state: 'failed'; request: QuoteRequest };
+  | { state: 'editing' | 'sending' }
+  /** `request` is what was sent, or could not be. */
+  | { state: 'sent' | 'failed'; request: QuoteRequest };
 
 const editing: Delivery = { state: 'editing' };
 let delivery: Delivery = editing;
@@ -45,10 +46,13 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
       () => false,
     ));
   if (arrived) return;
+  await untilPlausible();
   const attempt = callService(templateParams(request, new Date())).then(() => {
     // Taken is taken, however late, and wherever the visitor is.
     forgetSent(request);
-    publish({ state: 'sent' });
+    // For whoever counts requests (docs/analytics.md); it says nothing of who asked for what.
+    dispatchEvent(new Event('quote:sent'));
+    publish({ state: 'sent', request });
     tellElsewhere(quoteWords.away.sent, goBack);
   });
   open = attempt;
@@ -87,6 +91,12 @@ export async function sendRequest(request: QuoteRequest, goBack: () => void): Pr
     tellElsewhere(quoteWords.away.failed, goBack);
     alert(quoteWords.failed);
   }
+}
+
+/** A request that looks like a program's: it is not sent, and a person who sees that still has the phone and the mail. */
+export function refuse(request: QuoteRequest): void {
+  console.error('The quote request was not sent: the field that stays empty was filled');
+  publish({ state: 'failed', request });
 }
 
 /** What failed is being changed: it is a request to edit again. */

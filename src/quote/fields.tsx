@@ -11,11 +11,15 @@ interface FieldProps {
   children: ReactNode;
   /** Marks the one field that may stay empty. */
   optional?: boolean;
+  /** Stands below the control and is read out with it. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
   className?: string;
 }
 
 /** A label with its control, which carries the field's name as its id. */
-export function Field({ name, children, optional = false, className = '' }: FieldProps) {
+export function Field({ name, children, optional = false, hint, error, className = '' }: FieldProps) {
   return (
     <div className={`relative ${className}`}>
       <label htmlFor={name} className="mb-1.5 block text-note font-semibold">
@@ -23,6 +27,16 @@ export function Field({ name, children, optional = false, className = '' }: Fiel
         {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>
       {children}
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${name}-error`} aria-live="polite" className="mt-1.5 font-semibold text-alarm text-note empty:hidden">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -30,14 +44,22 @@ export function Field({ name, children, optional = false, className = '' }: Fiel
 interface SelectProps {
   name: 'businessType' | 'service' | 'squareFootage';
   options: { value: string; label: string }[];
+  hint?: string;
   className?: string;
 }
 
 /** A choice that starts on nothing. */
-export function SelectField({ name, options, className = '' }: SelectProps) {
+export function SelectField({ name, options, hint, className = '' }: SelectProps) {
   return (
-    <Field name={name} className={className}>
-      <select id={name} name={name} required autoComplete="off" className={`${controlClass} quote-select`}>
+    <Field name={name} hint={hint} className={className}>
+      <select
+        id={name}
+        name={name}
+        required
+        autoComplete="off"
+        aria-describedby={hint && `${name}-hint`}
+        className={`${controlClass} quote-select`}
+      >
         <option value="">{quoteWords.choose[name]}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -49,13 +71,21 @@ export function SelectField({ name, options, className = '' }: SelectProps) {
   );
 }
 
-type TextProps = ComponentProps<'input'> & { name: FieldName; fieldClassName?: string };
+type TextProps = ComponentProps<'input'> & { name: FieldName; fieldClassName?: string; error?: string | undefined };
 
 /** One line of text. The DOM holds its value, so that what is typed before the app is there counts. */
-export function TextField({ name, fieldClassName = '', ...input }: TextProps) {
+export function TextField({ name, fieldClassName = '', error, ...input }: TextProps) {
   return (
-    <Field name={name} className={fieldClassName}>
-      <input id={name} name={name} type="text" enterKeyHint="next" {...input} className={controlClass} />
+    <Field name={name} error={error} className={fieldClassName}>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        enterKeyHint="next"
+        {...input}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+        className={controlClass}
+      />
     </Field>
   );
 }

@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
-import { fieldNamesInText, quoteWords } from '../content/quote.ts';
-import type { FieldName } from './model.ts';
+import { quoteWords } from '../content/quote.ts';
 
 interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
-  missing: FieldName[];
+  /** What the form still needs, by the names it has in a sentence. */
+  needed: string[];
   sending: boolean;
   /** Before hydration nobody knows what the form holds: the line keeps its space and says nothing. */
   hydrated: boolean;
 }
 
 /** Beside the button: what is still needed, or that it is being sent. Each text is an element of its own, as translators replace texts. */
-export function FormStatus({ status, missing, sending, hydrated }: FormStatusProps) {
+export function FormStatus({ status, needed, sending, hydrated }: FormStatusProps) {
   return (
     <p
       ref={status}
@@ -20,15 +20,17 @@ export function FormStatus({ status, missing, sending, hydrated }: FormStatusPro
       className={`${hydrated ? '' : 'invisible '}min-w-48 flex-1 text-note text-muted outline-none`}
     >
       {sending ? (
-        <span key="sending">{quoteWords.sending}</span>
-      ) : missing.length === 0 ? (
+        <span key="sending" className="flex items-center gap-3">
+          <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-teal" />
+          {quoteWords.sending}
+        </span>
+      ) : needed.length === 0 ? (
         <span key="complete">{quoteWords.complete}</span>
+      ) : needed.length > 3 ? (
+        <span key="to-go">{quoteWords.toGo(needed.length)}</span>
       ) : (
         <span key="missing">
-          {quoteWords.missing}{' '}
-          <strong className="font-bold text-ink">
-            {missing.map((field) => fieldNamesInText[field].toLowerCase()).join(', ')}
-          </strong>
+          {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { fieldNamesInText } from '../content/quote.ts';
+import { businessTypes, fieldNamesInText, quoteServices, squareFootages } from '../content/quote.ts';
 
 /** The fields of a quote request, in the order of the form. All are text and start empty. */
 export const fieldNames = [
@@ -82,10 +82,41 @@ export function templateParams(request: QuoteRequest, now: Date): TemplateParams
   };
 }
 
+const choices = new Map(
+  Object.entries({
+    businessType: businessTypes,
+    service: quoteServices,
+    squareFootage: squareFootages.map(({ value, label }) => ({ value, label: `${label} square feet` })),
+  }),
+);
+
+/** What a value of a field says: the label of a choice, and anything else as it was typed. */
+export function inWords(field: string, value: string): string {
+  return choices.get(field)?.find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** A label within a sentence: "Retail store" is "retail store", and "HOA community" stays. */
+export function inMidSentence(label: string): string {
+  return label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+}
+
+/** Whose request it is, as far as it is known: "Bayshore Trattoria, restaurant". */
+export function nameOf({ businessName, businessType, otherBusinessType }: QuoteRequest): string {
+  const type = otherBusinessType || inWords('businessType', businessType);
+  return [businessName, businessName ? inMidSentence(type) : type].filter(Boolean).join(', ');
+}
+
+/** What a visitor has filled in, as labels and words, in the order of the form; a described choice is its description. */
+export function answersOf(request: QuoteRequest): { label: string; words: string }[] {
+  const described = { businessType: request.otherBusinessType, service: request.otherService } as QuoteRequest;
+  return fieldNames
+    .filter((field) => request[field] !== '' && !described[field])
+    .map((field) => ({ label: fieldNamesInText[field], words: inWords(field, request[field]) }));
+}
+
 /** Everything typed so far as lines of a letter, for the visitor's own mail program. */
 export function asLetter(request: QuoteRequest): string {
-  return fieldNames
-    .filter((field) => request[field] !== '')
-    .map((field) => `${fieldNamesInText[field]}: ${request[field]}`)
+  return answersOf(request)
+    .map(({ label, words }) => `${label}: ${words}`)
     .join('\r\n');
 }

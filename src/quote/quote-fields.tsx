@@ -22,10 +22,12 @@ interface QuoteFieldsProps {
   request: QuoteRequest;
   /** Until the app is there both descriptions are in the page, and the style sheet shows the one that is asked for. */
   hydrated: boolean;
+  /** What the e-mail address lacks; empty where it lacks nothing, or the visitor is still typing it. */
+  emailError: string;
 }
 
 /** Every field of the quote request, in three groups. */
-export function QuoteFields({ request, hydrated }: QuoteFieldsProps) {
+export function QuoteFields({ request, hydrated, emailError }: QuoteFieldsProps) {
   return (
     <>
       <Group legend={quoteWords.groups.job}>
@@ -49,7 +51,12 @@ export function QuoteFields({ request, hydrated }: QuoteFieldsProps) {
             fieldClassName="other-service"
           />
         )}
-        <SelectField name="squareFootage" options={squareFootages} className="sm:col-span-2" />
+        <SelectField
+          name="squareFootage"
+          options={squareFootages}
+          hint={quoteWords.hints.squareFootage}
+          className="sm:col-span-2"
+        />
       </Group>
       <Group legend={quoteWords.groups.property}>
         <TextField
@@ -63,7 +70,7 @@ export function QuoteFields({ request, hydrated }: QuoteFieldsProps) {
       </Group>
       <Group legend={quoteWords.groups.you}>
         <TextField name="name" required autoComplete="name" inputMode="text" fieldClassName="sm:col-span-2" />
-        <TextField name="email" type="email" required autoComplete="email" inputMode="email" />
+        <TextField name="email" type="email" required autoComplete="email" inputMode="email" error={emailError} />
         <TextField name="phone" type="tel" required autoComplete="tel" inputMode="tel" />
         <Field name="message" optional className="sm:col-span-2">
           <textarea

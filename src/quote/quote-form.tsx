@@ -1,33 +1,46 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { quoteWords } from '../content/quote.ts';
+import { Link, useNavigate } from 'react-router';
+import { fieldNamesInText, type QuoteService, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { editAgain, sendRequest, useDelivery } from './delivery.ts';
-import { DraftOffer } from './draft-offer.tsx';
+import { editAgain, refuse, sendRequest, useDelivery } from './delivery.ts';
 import { FailedSend } from './failed-send.tsx';
 import { FormStatus } from './form-status.tsx';
-import { emptyRequest, missingFields, readRequest } from './model.ts';
+import { writeRequest } from './form-values.ts';
+import { serviceReadLast } from './last-read.ts';
+import { emptyRequest, inMidSentence, missingFields, nameOf, readRequest } from './model.ts';
+import { Offer } from './offer.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { prepareService } from './send.ts';
+import { isTrapped, Trap } from './spam.tsx';
 import { useDraft } from './use-draft.ts';
+import { useWholeEmail } from './use-whole-email.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
+interface QuoteFormProps {
+  /** What the visitor may count on, below the button. */
+  assurance: string[];
+}
+
 /** The quote request. The fields are uncontrolled: the DOM holds the values; they are read when the form hydrates and on every input. */
-export function QuoteForm() {
+export function QuoteForm({ assurance }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [request, setRequest] = useState(emptyRequest);
   // Before hydration the style sheet shows a description when its "other" is chosen; afterwards React adds and removes it.
   const [hydrated, setHydrated] = useState(false);
+  const [lastRead, setLastRead] = useState<QuoteService>();
+  const { bad: isEmailBad, told: isEmailTold, check: checkEmail } = useWholeEmail(form);
   const delivery = useDelivery();
   const navigate = useNavigate();
   const sending = delivery.state === 'sending';
   const failed = delivery.state === 'failed';
 
   const read = useCallback(() => {
-    if (form.current) setRequest(readRequest(new FormData(form.current)));
-  }, []);
+    if (!form.current) return;
+    setRequest(readRequest(new FormData(form.current)));
+    checkEmail();
+  }, [checkEmail]);
   const { offered, restore, discard, keep } = useDraft(form, read, sending || failed);
   const { businessType, service } = request;
   // A choice adds or removes a description: what the form holds has changed with it.
@@ -35,6 +48,7 @@ export function QuoteForm() {
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
     setHydrated(true);
+    setLastRead(serviceReadLast());
     // Starts loading EmailJS immediately; if that fails, the next send retries.
     prepareService().catch(() => {});
   }, []);
@@ -57,11 +71,24 @@ export function QuoteForm() {
     if (failed) submit.current?.focus({ preventScroll: true });
   }, [failed]);
 
+  /** Chooses what the visitor read about, and goes on to the next question. */
+  const choose = () => {
+    if (!form.current || !lastRead) return;
+    const { value, businessType = '' } = lastRead;
+    writeRequest(form.current, { ...readRequest(new FormData(form.current)), service: value, businessType }, read);
+    keep();
+    form.current.querySelector<HTMLElement>('select:invalid')?.focus();
+  };
+
+  const words = quoteWords.draft;
   const missing = missingFields(request);
+  const needed = missing.map((field) => fieldNamesInText[field].toLowerCase());
+  if (isEmailBad) needed.push(quoteWords.wholeEmail.name);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = readRequest(new FormData(event.currentTarget));
     if (missingFields(now).length > 0) return;
+    if (isTrapped(event.currentTarget)) return refuse(now);
     // A button that is disabled loses the focus: keep it beside the button instead.
     status.current?.focus();
     sendRequest(now, () => navigate('/contact'));
@@ -71,8 +98,29 @@ export function QuoteForm() {
     <>
       <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit}>
         <WithoutScripts hydrated={hydrated} />
-        {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
-        <QuoteFields request={request} hydrated={hydrated} />
+        {offered ? (
+          <Offer
+            text={words.offer(nameOf(offered))}
+            actions={[
+              { label: words.restore, onClick: restore },
+              { label: words.discard, onClick: discard },
+            ]}
+          />
+        ) : (
+          lastRead &&
+          businessType + service === '' && (
+            <Offer
+              text={quoteWords.reading.offer(inMidSentence(lastRead.label))}
+              actions={[{ label: quoteWords.reading.use, onClick: choose }]}
+            />
+          )
+        )}
+        <QuoteFields
+          request={request}
+          hydrated={hydrated}
+          emailError={isEmailTold ? quoteWords.wholeEmail.message : ''}
+        />
+        <Trap />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
           <button
             ref={submit}
@@ -84,8 +132,14 @@ export function QuoteForm() {
           >
             {quoteWords.submit}
           </button>
-          <FormStatus status={status} missing={missing} sending={sending} hydrated={hydrated} />
+          <FormStatus status={status} needed={needed} sending={sending} hydrated={hydrated} />
         </div>
+        <p className="mt-5 text-sm text-muted">
+          {assurance.join(' · ')} ·{' '}
+          <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-teal">
+            {quoteWords.privacy}
+          </Link>
+        </p>
       </form>
       {delivery.state === 'failed' && (
         <FailedSend request={delivery.request} onRetry={() => form.current?.requestSubmit()} />

@@ -6,8 +6,8 @@ import { readEarlyForm, writeRequest } from './form-values.ts';
 import { makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
-  /** Whether an earlier request waits to be restored or discarded. */
-  offered: boolean;
+  /** The earlier request that waits to be restored or discarded. */
+  offered: QuoteRequest | null;
   restore: () => void;
   discard: () => void;
   /** Keeps what the form holds now, and of an offered request what the form has not. */
@@ -78,5 +78,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
     change(valuesNow(), quoteWords.draft.discarded);
     form.current?.querySelector('select')?.focus();
   };
-  return { offered: draft !== null, restore, discard, keep };
+  return { offered: draft, restore, discard, keep };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
-import { MapFrame } from '../ui/map-frame.tsx';
+import { MapFrame } from './map-frame.tsx';
 
 type ContactInformationProps = ContactPage['information'] & { map: ContactPage['map'] };
 
@@ -53,7 +53,7 @@ export function ContactInformation({
           ))}
         </Entry>
       </dl>
-      <MapFrame title={map.title} link={map.open} address={officeAddress} />
+      <MapFrame {...map} />
     </div>
   );
 }

@@ -1,36 +1,98 @@
+import { company } from '../company.ts';
+import type { City } from '../content/schema.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { officeAddress } from '../ui/contact-links.ts';
+import { project, shores } from './bay.ts';
+
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
+
+type Place = Pick<City, 'name' | 'latitude' | 'longitude'>;
+
+const places = import.meta.glob<Place | null>('../content/cities/*.json', {
+  query: '?pick=name,latitude,longitude',
+  import: 'default',
+  eager: true,
+});
+
+/** Pixels of the drawing that the frame shows around the pin. */
+const view = { width: 570, height: 380 };
+
+/** The shores around the city of the office, with a pin; nothing where the city has no record. */
+function Drawing() {
+  const { city } = company.address;
+  const office = Object.values(places).find((place) => place?.name === city);
+  if (!office) return null;
+  const { x, y } = project(office);
+  const from = [x - view.width / 2, y - view.height / 2].join(' ');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${from} ${view.width} ${view.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 size-full"
+    >
+      {shores.map((shore) => (
+        <path key={shore} d={shore} className="fill-paper stroke-2 stroke-shore" />
+      ))}
+      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-amber stroke-ink" />
+    </svg>
+  );
+}
 
 interface MapFrameProps {
   title: string;
+  /** Label of the link that loads the map into the frame. */
+  show: string;
   /** Label of the link that leaves something useful where the frame is blocked. */
-  link: string;
-  address: string;
+  open: string;
 }
 
-/** A map of the address, from the keyed service where a key is set and from the plain embed address otherwise. */
-export function MapFrame({ title, link, address }: MapFrameProps) {
-  const query = encodeURIComponent(address);
+/**
+ * The office on our own drawing; a tap brings the map in its place, from the keyed service where a key is set and from the plain
+ * embed address otherwise. Until then nobody else is asked: the frame's own, empty document lets the drawing through, and the
+ * link needs no script.
+ */
+export function MapFrame({ title, show, open }: MapFrameProps) {
+  const { street, city, state, zip } = company.address;
+  const query = encodeURIComponent(officeAddress);
   const source = key
     ? `https://www.google.com/maps/embed/v1/place?key=${key}&q=${query}`
     : `https://www.google.com/maps?q=${query}&output=embed`;
   return (
-    <div className="mt-8">
-      <iframe
-        title={title}
-        src={source}
-        width={560}
-        height={380}
-        loading="lazy"
-        referrerPolicy="no-referrer-when-downgrade"
-        allowFullScreen
-        className="h-auto aspect-3/2 w-full rounded-xl border border-line bg-haze"
-      />
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-      >
-        {link}
-      </a>
-    </div>
+    <figure className="mt-8 overflow-hidden rounded-xl border border-line bg-white">
+      <div className="relative aspect-3/2 overflow-hidden bg-water">
+        <Drawing />
+        <iframe
+          name="map"
+          title={title}
+          srcDoc=""
+          src={source}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+          className="absolute inset-0 size-full"
+        />
+      </div>
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t p-4">
+        <span className="mr-auto">
+          <strong className="block font-bold">{street}</strong>
+          {city}, {state} {zip}
+        </span>
+        <a
+          href={source}
+          target="map"
+          referrerPolicy="no-referrer-when-downgrade"
+          className={`${buttonClass('outline')} print:hidden`}
+        >
+          {show}
+        </a>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {open}
+        </a>
+      </figcaption>
+    </figure>
   );
 }

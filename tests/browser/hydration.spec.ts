@@ -61,7 +61,7 @@ test('what is typed and chosen before the app is there counts, and the place and
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.getByLabel('Email').evaluate((field) => field.focus({ preventScroll: true }));
   await expect(submitButton(page)).toBeDisabled();
-  await expect(page.getByText('Still needed')).toBeHidden();
+  await expect(page.getByText('answers to go')).toBeHidden();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(400);
   release();

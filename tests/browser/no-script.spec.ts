@@ -1,5 +1,5 @@
 import { mainServices } from '../../src/content/navigation.ts';
-import type { HomePage } from '../../src/content/schema.ts';
+import type { ContactPage, HomePage } from '../../src/content/schema.ts';
 import { links, recordOf } from '../owner.ts';
 import { expect, pages, test } from './site.ts';
 
@@ -51,6 +51,15 @@ test('the contact page says that sending needs scripts, and offers call and mail
   await expect(page.getByLabel('Please describe your company or property')).toBeHidden();
   await page.getByLabel('Business type', { exact: true }).selectOption('other');
   await expect(page.getByLabel('Please describe your company or property')).toBeVisible();
+});
+
+test('the map comes into its frame on a tap', async ({ page }) => {
+  await page.goto('/contact');
+  const { title, show } = recordOf<ContactPage>('/contact').map;
+  const address = await page.getByTitle(title).getAttribute('src');
+  expect(page.frames().at(-1)?.url()).toBe('about:srcdoc');
+  await page.getByRole('link', { name: show }).click();
+  await expect.poll(() => page.frames().at(-1)?.url()).toBe(address);
 });
 
 for (const path of pages) {

@@ -34,6 +34,10 @@ test('contact has the information block, the map frame and the business record, 
   page,
 }) => {
   // Until the app is there, the form hides a note with the same phone number.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https:')) asked.push(request.url());
+  });
   await open(page, '/contact');
   const main = page.getByRole('main');
   const { street, city, state, zip } = company.address;
@@ -45,15 +49,22 @@ test('contact has the information block, the map frame and the business record, 
     const line = main.getByText(days, { exact: true }).locator('..');
     await expect(line).toContainText(from ? `${from} - ${close}` : closed);
   }
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('loading', 'lazy');
-  await expect(frame).toHaveAttribute('title', /\S/);
   const place = encodeURIComponent(office);
+  const { title, show, open: leave } = recordOf<ContactPage>('/contact').map;
+  const frame = main.getByTitle(title);
   await expect(frame).toHaveAttribute('src', `https://www.google.com/maps?q=${place}&output=embed`);
-  await expect(frame.locator('..').getByRole('link')).toHaveAttribute(
-    'href',
-    `https://www.google.com/maps/search/?api=1&query=${place}`,
-  );
+  const figure = main.getByRole('figure').filter({ has: page.getByTitle(title) });
+  await expect(figure).toContainText(street);
+  const link = figure.getByRole('link', { name: leave });
+  await expect(link).toHaveAttribute('href', `https://www.google.com/maps/search/?api=1&query=${place}`);
+  // Nobody else is asked before the tap: the frame is empty, and our own drawing shows through.
+  await frame.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg path').first()).toBeVisible();
+  expect(page.frames().map((each) => each.url())).toEqual([page.url(), 'about:srcdoc']);
+  expect(asked).toEqual([]);
+  await figure.getByRole('link', { name: show }).click();
+  await expect.poll(() => page.frames().at(-1)?.url()).toBe(await frame.getAttribute('src'));
+  expect(page.url()).toMatch(/\/contact$/);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data).toMatchObject({
     '@type': 'LocalBusiness',

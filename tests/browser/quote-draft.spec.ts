@@ -43,6 +43,29 @@ test('what was typed survives a reload: the form starts empty, and Restore bring
   await expect(draftOffer(page)).toHaveCount(0);
 });
 
+test('the offer says whose request it is', async ({ page }) => {
+  await openFilled(page);
+  await page.reload();
+  await expect(draftOffer(page)).toHaveText(/earlier: Harbor Pines Logistics, warehouse\.$/);
+});
+
+test('who comes from a service is offered to choose it, and nothing is chosen unasked', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('button', { name: 'Use it' })).toHaveCount(0);
+  await open(page, '/services/restaurant-patio-cleaning');
+  await mainLink(page, 'About').click();
+  await mainLink(page, 'Contact').click();
+  const offer = page.getByRole('status').filter({ hasText: 'You were reading about restaurant & patio cleaning.' });
+  await expectValues(page, empty);
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await expectValues(page, { ...empty, 'Business type': 'restaurant', Service: 'restaurant-patio-cleaning' });
+  await expect(page.getByLabel('Square footage')).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await restore(page).click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('restaurant-patio-cleaning');
+});
+
 test('a half-filled request is restored, and the focus goes to what is missing', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, 'Business type', 'warehouse');

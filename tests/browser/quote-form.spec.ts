@@ -1,4 +1,17 @@
-import { collectRequests, confirmation, expect, fill, fillForm, open, submitButton, test, visitor } from './site.ts';
+import type { ContactPage } from '../../src/content/schema.ts';
+import { recordOf } from '../owner.ts';
+import {
+  answersToGo,
+  collectRequests,
+  confirmation,
+  expect,
+  fill,
+  fillForm,
+  open,
+  submitButton,
+  test,
+  visitor,
+} from './site.ts';
 
 test.beforeEach(({ page }) => open(page, '/contact'));
 
@@ -111,20 +124,58 @@ for (const other of [false, true]) {
   });
 }
 
-test('an e-mail address without its form is refused by the browser itself', async ({ page }) => {
+const wholeEmail = 'Please enter a whole email address, like name@company.com.';
+
+test('an e-mail address that is not whole is told in words at its field, and is not sent', async ({ page }) => {
   const requests = await collectRequests(page);
-  await fillForm(page, { Email: 'not an address' });
+  await fillForm(page, { Email: '' });
+  const email = page.getByLabel('Email');
+  await email.pressSequentially('dana@');
+  // Not while it is being typed; the line beside the button never says that all is there.
+  await expect(page.getByText(wholeEmail)).toHaveCount(0);
+  await expect(page.getByText('Still needed: a whole email address', { exact: true })).toBeVisible();
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription(wholeEmail);
   await submitButton(page).click();
-  await expect(page.locator('input:invalid')).toHaveAttribute('name', 'email');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(email).toBeFocused();
+  await email.pressSequentially('example.com');
+  await expect(page.getByText(wholeEmail)).toHaveCount(0);
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(page.getByText('Everything is filled in.')).toBeVisible();
+  await email.fill('dana');
+  await submitButton(page).click();
+  await expect(email).toHaveAccessibleDescription(wholeEmail);
+  await expect(email).toBeFocused();
   await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   expect(requests).toEqual([]);
+});
+
+test('the line beside the button counts what is left, and names the last three', async ({ page }) => {
+  await expect(answersToGo(page, 8)).toBeVisible();
+  const labels = Object.keys(visitor).filter((label) => !label.includes('optional'));
+  for (const [index, label] of labels.entries()) {
+    await fill(page, label, visitor[label as keyof typeof visitor]);
+    const left = labels.slice(index + 1).map((each) => each.toLowerCase());
+    if (left.length > 3) await expect(answersToGo(page, left.length)).toBeVisible();
+    else if (left.length)
+      await expect(page.getByText(`Still needed: ${left.join(', ')}`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Everything is filled in.')).toBeVisible();
+});
+
+test('a guess at the footage is helped with, and what the visitor may count on stands at the button', async ({
+  page,
+}) => {
+  await expect(page.getByLabel('Square footage')).toHaveAccessibleDescription(/^A guess is fine\. A parking stall/);
+  const form = page.locator('form');
+  for (const promise of recordOf<ContactPage>('/contact').assurance) await expect(form).toContainText(promise);
+  await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
 test('names, types and hints of the fields are the specification’s', async ({ page }) => {
   await fill(page, 'Business type', 'other');
   await fill(page, 'Service', 'other');
-  const fields = await page.locator('form :is(input, select, textarea)').evaluateAll((elements) =>
+  const fields = await page.locator('form :is(input, select, textarea):not([inert] *)').evaluateAll((elements) =>
     elements.map((element) => {
       const { name, type } = element as HTMLInputElement;
       const hints = ['autocomplete', 'inputmode', 'enterkeyhint'].map((hint) => element.getAttribute(hint));

@@ -160,7 +160,9 @@ export async function expectValues(page: Page, values: Record<string, string> = 
 }
 
 /** The line above the form for a visitor who comes back to a request that was not sent. */
-export const draftOffer = (page: Page) => page.getByText('You started a request in this tab earlier.');
+/** How many answers the form still needs, while they are more than three. */
+export const answersToGo = (page: Page, count: number) => page.getByText(`${count} answers to go`, { exact: true });
+export const draftOffer = (page: Page) => page.getByText('You started a request in this tab earlier');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request My Quote' });
 export const sending = (page: Page) => page.getByText('Sending...');
 /** What is said of a request that was not sent. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { serviceOf } from '../../src/quote/last-read.ts';
 import {
+  answersOf,
   asLetter,
   emptyRequest,
   type FieldName,
   missingFields,
+  nameOf,
   type QuoteRequest,
   readRequest,
   templateParams,
@@ -102,4 +105,41 @@ test('the letter holds every field that was filled, with its label', () => {
   expect(asLetter({ ...emptyRequest, name: 'Ana', message: 'one\ntwo' })).toBe(
     'Contact name: Ana\r\nAdditional notes: one\ntwo',
   );
+});
+
+test('a request is told in the words of its labels, and a described choice is its description', () => {
+  const marina = { ...complete, businessType: 'other', otherBusinessType: 'Marina', squareFootage: '15000' };
+  expect(answersOf(marina).map(({ label, words }) => `${label}: ${words}`)).toEqual([
+    'Description of your company: Marina',
+    'Service: Parking lot cleaning',
+    'Square footage: 10,000+ square feet',
+    'Business name: Harbor Pines',
+    'Business address: 1 Bay Street',
+    'Contact name: Ana Ruiz',
+    'Email: ana@example.com',
+    'Phone: (813) 555-0100',
+  ]);
+});
+
+test.each([
+  [{ businessName: 'Bayshore Trattoria', businessType: 'restaurant' }, 'Bayshore Trattoria, restaurant'],
+  [{ businessName: 'Harbor Pines', businessType: 'hoa-community' }, 'Harbor Pines, HOA community'],
+  [{ businessType: 'other', otherBusinessType: 'Marina' }, 'Marina'],
+  [{ businessType: 'warehouse' }, 'Warehouse'],
+  [{ phone: '1' }, ''],
+])('%o is called "%s"', (values, name) => {
+  expect(nameOf({ ...emptyRequest, ...values })).toBe(name);
+});
+
+test.each([
+  ['/services/restaurant-patio-cleaning', 'restaurant-patio-cleaning'],
+  ['/locations/restaurant-pressure-washing-tampa', 'restaurant-patio-cleaning'],
+  ['/locations/hoa-services-clearwater', 'hoa-community-cleaning'],
+  ['/services/parking-lot-cleaning', 'parking-lot-cleaning'],
+  ['/services/parking-garage-cleaning', undefined],
+  ['/services/gas-station-cleaning', undefined],
+  ['/services', undefined],
+  ['/areas/tampa', undefined],
+])('who reads %s reads about %s', (path, service) => {
+  expect(serviceOf(path)?.value).toBe(service);
 });

@@ -34,6 +34,7 @@ export const icon = z.enum(
     'award',
     'building-complex',
     'calendar-days',
+    'check',
     'clipboard-check',
     'clock',
     'droplets',

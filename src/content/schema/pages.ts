@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { responseTime } from './city.ts';
-import { field, heading, hero, iconLabel, link, metadata, picture, some, text } from './fields.ts';
+import { field, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
 import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
 
 /** The hero film, and the names of its one control in its two states. */
@@ -67,9 +67,11 @@ const contact = z.strictObject({
     }),
     'Information',
   ),
+  assurance: field(texts, 'Below the button', 'A few words each: what an answer costs, when it comes'),
   map: field(
     z.strictObject({
       title: field(text, 'Name', 'Read out in place of the map'),
+      show: field(text, 'Button', 'Loads the map of Google into the frame'),
       open: field(text, 'Link to the map'),
     }),
     'Map',

@@ -1,5 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
+import { fieldLabels } from '../../../src/content/quote.ts';
+import { inWords } from '../../../src/quote/model.ts';
 import { loadCompany } from '../../build/company.ts';
 import { oneLine } from '../guard.ts';
 
@@ -11,6 +13,11 @@ export function subjectOf({ businessName }: Params): string {
   return `Quote request: ${oneLine(businessName) || 'no business name'}`;
 }
 
+const labels = new Map<string, string>(Object.entries(fieldLabels));
+
+/** What a value of a request is called: its label in the form, or the name under which it came. */
+export const labelOf = (name: string) => labels.get(name) ?? name;
+
 /** Composes one request as a mail that any mail program opens. Values go into headers as one line only. */
 export function composeMail(params: Params): Promise<Buffer> {
   const { success, data } = z.email().safeParse(params.email);
@@ -21,7 +28,9 @@ export function composeMail(params: Params): Promise<Buffer> {
     subject: subjectOf(params),
     text:
       Object.entries(params)
-        .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}\n` : `${name}: ${value}`))
+        .map(
+          ([name, value]) => `${labelOf(name)}:${value.includes('\n') ? `\n${value}\n` : ` ${inWords(name, value)}`}`,
+        )
         .join('\n') || 'This request came without a value.',
   });
   return mail.compile().build();

@@ -1,7 +1,7 @@
-import { fieldLabels, quoteServices } from '../../../src/content/quote.ts';
+import { inWords } from '../../../src/quote/model.ts';
 import { oneLine } from '../guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
-import { type Params, subjectOf } from './mail.ts';
+import { labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
 const when = new Intl.DateTimeFormat('en-US', {
@@ -11,19 +11,16 @@ const when = new Intl.DateTimeFormat('en-US', {
 });
 const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 
-const labels = new Map<string, string>(Object.entries(fieldLabels));
-const labelOf = (name: string) => labels.get(name) ?? name;
-
 /** Half of an emoji, as a cut may leave it, cannot stand in an address. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function renderLine({ name: file, time, params }: Stored): string {
   const start = `<li><a href="/outbox/${file}">${timeTag(time)} `;
   if (!params) return `${start}<strong>this file cannot be read</strong></a></li>`;
-  const { businessName, squareFootage, name = '' } = params;
-  const service = quoteServices.find(({ value }) => value === params.service)?.label ?? params.service ?? '';
-  const area = squareFootage ? `${squareFootage} sq ft` : '';
-  const facts = [name, service, area].filter(Boolean).map((value) => escapeHtml(oneLine(value)));
+  const { businessName, squareFootage = '', service = '', name = '' } = params;
+  const facts = [name, inWords('service', service), inWords('squareFootage', squareFootage)]
+    .filter(Boolean)
+    .map((value) => escapeHtml(oneLine(value)));
   const title = escapeHtml(oneLine(businessName) || 'No business name');
   return `${start}<span><strong>${title}</strong><br>${facts.join(' · ')}</span></a></li>`;
 }
@@ -42,7 +39,7 @@ export function renderOutbox(requests: Stored[]): string {
 /** The fields of a request but its message, which stands below them as the mail's text. */
 function renderFields({ message: _, ...fields }: Params): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(inWords(name, value))}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
 }
