@@ -8,16 +8,19 @@ import { callHref, callLabel } from '../ui/contact-links.ts';
  *
  * @param label in place of the number
  */
-export function Call({ label = callLabel }: { label?: string | undefined }) {
+export function Call({ label = callLabel, className = '' }: { label?: string; className?: string }) {
   if (!useLocation().pathname.startsWith('/services/')) {
     return (
-      <ButtonLink to={callHref} variant="outlineOnDark">
+      <ButtonLink to={callHref} variant="outlineOnDark" className={className}>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <a href={callHref} className="inline-flex min-h-12 items-center px-2 font-semibold underline underline-offset-4">
+    <a
+      href={callHref}
+      className={`inline-flex min-h-12 items-center px-2 font-semibold underline underline-offset-4 ${className}`}
+    >
       or {label.replace(/^C/, 'c')}
     </a>
   );

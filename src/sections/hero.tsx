@@ -21,7 +21,7 @@ interface HeroProps {
 /** First screen of a page: the picture in full, darkened where the words stand. */
 export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = false }: HeroProps) {
   return (
-    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
+    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy max-md:bg-abyss text-white lg:min-h-120">
       <Picture
         id={hero.picture}
         {...(fallback && { fallback })}
@@ -32,7 +32,7 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
         className="hero-picture"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className={`wrap pt-36 md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--hero-picture)*0.82)] md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>
@@ -41,7 +41,7 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
             <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
-            <Call label={callLabel} />
+            {callLabel ? <Call label={callLabel} /> : <Call className="max-lg:hidden" />}
           </div>
         )}
         {children}
