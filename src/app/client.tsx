@@ -90,3 +90,11 @@ if (root.childElementCount === 0 || failures.some((failure) => !is404(failure)))
 }
 // Otherwise the host sent its 404 page for a page that exists: it stays as it was sent, and its links load documents.
 loadOnDemand();
+
+// Without it nothing is loaded or stored, and this line is not in the build.
+const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;
+if (domain)
+  import('./analytics.ts').then(({ countVisits }) => {
+    // Called once React has the next page, whose title it then has.
+    countVisits(domain, (changed) => subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(changed)));
+  }, console.error);

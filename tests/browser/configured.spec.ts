@@ -72,6 +72,31 @@ async function askForAddresses(page: Page): Promise<void> {
   await expect(addresses(page)).toHaveCount(2);
 }
 
+test('visits and requests are counted where the owner says so, and nothing of a visitor’s words', async ({ page }) => {
+  const counted: Record<string, unknown>[] = [];
+  await page.route('https://plausible.io/api/event', (route) => {
+    counted.push(route.request().postDataJSON());
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+  });
+  await collectRequests(page, service);
+  await open(page, '/about');
+  await expect.poll(() => counted).toHaveLength(1);
+  await mainLink(page, 'Contact').click();
+  await expect.poll(() => counted).toHaveLength(2);
+  await fillForm(page);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect.poll(() => counted).toHaveLength(3);
+  const origin = new URL(page.url()).origin;
+  const common = { domain: 'www.harborwash.com', referrer: null };
+  expect(counted).toEqual([
+    { name: 'pageview', url: `${origin}/about`, ...common },
+    { name: 'pageview', url: `${origin}/contact`, ...common },
+    { name: 'quote:sent', url: `${origin}/contact`, ...common },
+  ]);
+  expect(await page.evaluate(() => document.cookie + Object.keys(localStorage).join())).toBe('');
+});
+
 test('with its keys set, the site sends to EmailJS with the configured ids', async ({ page }) => {
   const requests = await collectRequests(page, service);
   await sendForm(page);

@@ -11,10 +11,11 @@ const plain = {
   VITE_EMAILJS_TEMPLATE_ID: '',
   VITE_EMAILJS_ORIGIN: '',
   VITE_GOOGLE_MAPS_KEY: '',
+  VITE_PLAUSIBLE_DOMAIN: '',
   EDITOR_REPO: '',
 };
 
-/** The same site as a customer of EmailJS and Google would build it, for the tests of those two. */
+/** The same site as a customer of EmailJS and Google would build it, for the tests of those two, with visits counted. */
 const configured = {
   ...plain,
   BUILD_DIR: '.cache/dist-configured',
@@ -24,6 +25,7 @@ const configured = {
   VITE_EMAILJS_SERVICE_ID: 'test-service',
   VITE_EMAILJS_TEMPLATE_ID: 'test-template',
   VITE_GOOGLE_MAPS_KEY: 'test-maps-key',
+  VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com',
 };
 
 /** Runs the browser tests on two fresh builds. @throws Error when one of them fails */

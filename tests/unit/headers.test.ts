@@ -33,6 +33,15 @@ test.each<[string, Record<string, string>, string]>([
       "require-trusted-types-for 'script'; trusted-types default",
   ],
   [
+    'that counts visits',
+    { VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com' },
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-HASH'; style-src-attr 'unsafe-inline'; " +
+      "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
+      "connect-src 'self' https://plausible.io; " +
+      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types default",
+  ],
+  [
     'with all keys, and the e-mail service at an address of its own',
     {
       VITE_EMAILJS_PUBLIC_KEY: 'key',

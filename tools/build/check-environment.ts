@@ -2,8 +2,13 @@ import type { Company } from '../../src/content/schema/company.ts';
 import { origin } from '../../src/content/schema/company.ts';
 import { mailService } from './mail-service.ts';
 
-/** What a published editor is told: the form of each variable, and that form in words. */
-const editorForms: [variable: string, form: RegExp, expected: string][] = [
+/** Variables that have a form: that form, and in words. */
+const forms: [variable: string, form: RegExp, expected: string][] = [
+  [
+    'VITE_PLAUSIBLE_DOMAIN',
+    /^[\w-]+(\.[\w-]+)+$/,
+    'the name of the site in your Plausible account, such as www.example.com',
+  ],
   ['EDITOR_REPO', /^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'],
   ['EDITOR_BRANCH', /^[\w./-]+$/, 'the name of a branch, such as main'],
   [
@@ -30,7 +35,7 @@ export function checkEnvironment(env: Record<string, string | undefined>, compan
     const result = env[key] ? origin.safeParse(env[key]) : undefined;
     if (result?.error) problems.push(`environment: ${key}: ${result.error.issues[0]?.message}`);
   }
-  for (const [key, form, expected] of editorForms) {
+  for (const [key, form, expected] of forms) {
     if (env[key] && !form.test(env[key])) problems.push(`environment: ${key}: expected ${expected}`);
   }
   if (problems.length > 0) throw new Error(problems.join('\n  '));

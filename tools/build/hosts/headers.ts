@@ -55,6 +55,7 @@ const editorHeaders = {
 function contentSecurityPolicy({ styles, env }: Used): string {
   const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
   const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
+  const counts = env.VITE_PLAUSIBLE_DOMAIN ? ['https://plausible.io'] : [];
   return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? [google] : [])],
@@ -65,7 +66,7 @@ function contentSecurityPolicy({ styles, env }: Used): string {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...sends, ...(suggests ? [google, 'https://places.googleapis.com'] : [])],
+    'connect-src': ["'self'", ...sends, ...(suggests ? [google, 'https://places.googleapis.com'] : []), ...counts],
     // The map of the contact page.
     'frame-src': ['https://www.google.com'],
     // The one form is sent by script: no page submits any.
