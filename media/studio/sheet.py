@@ -34,4 +34,4 @@ pictures, folder = map(Path, sys.argv[1:3])
 before = sorted(pictures.glob('*-before.jpg'))
 after = [file.with_name(file.name.replace('-before', '-after')) for file in before]
 write([file for pair in zip(before, after) for file in pair], 2, folder / 'pairs.jpg')
-write([file for file in sorted(pictures.glob('*.jpg')) if file not in before + after and '-tall' not in file.name], 4, folder / 'all.jpg')
+write([file for file in sorted(pictures.glob('*.jpg')) if file not in before + after and '-phone' not in file.name], 4, folder / 'all.jpg')

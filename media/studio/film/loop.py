@@ -1,7 +1,7 @@
 """The frames of the film: python3 -m film.loop FRAMES_DIR OUT_DIR WIDTH FRAME ... writes some as PNG, to look at.
 
 Stills become a moving picture: the wash map travels over the ground, the water and the wand are laid over it in linear
-light, and a slow drift crops the overscan, once wide and once upright.
+light, and a slow drift crops the overscan, once wide and once as phones show it, above the words.
 """
 import os
 import sys
@@ -13,25 +13,25 @@ import grade
 from bake.noise import F32, smooth
 from film.path import FRAMES, SECONDS, Wash, aim
 from film.stage import Stage
-from film.water import FAN, Water
+from film.water import Water
 
 START = .11  # share of the round where the film begins: the spray stands out against the shade
-EV = .30
-SIZES = dict(wide=(1280, 720), upright=(540, 960))
-POSTERS = dict(wide=(2560, 1440), upright=(810, 1440))
+EV = .55
+SIZES = dict(wide=(1920, 1080), phone=(720, 576))
+POSTERS = dict(wide=(2560, 1440), phone=(1080, 864))
 
 
 class Film:
     def __init__(s, folder, width):
         s.stage = Stage(folder, width)
-        s.water, s.wash = Water(s.stage), Wash(s.stage, FAN)
+        s.water, s.wash = Water(s.stage), Wash(s.stage)
 
     def linear(s, i):
         """Frame i in linear light, with overscan."""
         st, water, t = s.stage, s.water, (i / FRAMES + START) % 1 * SECONDS
-        washed, damp, sheet = (m * st.paved for m in s.wash.maps(t))
+        done, wet, damp, sheet = (m * st.paved for m in s.wash.maps(t))
         c = st.dirty + (st.damp - st.dirty) * (damp * (.55 + .45 * smooth(st.film, .3, .65)))[..., None]
-        c += (st.wet - c) * washed[..., None]
+        c += (st.clean + (st.wet - st.clean) * np.maximum(wet, .55 * damp)[..., None] - c) * done[..., None]
         c *= (1 - water.wand_shadow(t))[..., None]
         mist = water.mist(t)
         water_layers = (.09 * sheet * smooth(st.film, .35, .8), np.clip(water.foam(t, i), 0, .9), np.clip(water.jet(t, i), 0, .9),
@@ -44,14 +44,14 @@ class Film:
         return (c + (light - c) * (.45 * mist)[..., None]).astype(F32)
 
     def view(s, i, shape):
-        """Centre and height of the crop in overscan pixels. Wide: a slow ellipse with a slight push-in. Upright: it follows the jet."""
+        """Centre and height of the crop in overscan pixels. Wide: a slow ellipse with a slight push-in. On phones it follows the jet."""
         st, turn = s.stage, 2 * np.pi * i / FRAMES
         if shape == 'wide':
             return st.w / 2 + .018 * st.w * np.sin(turn), st.h / 2 + .010 * st.h * np.cos(turn), st.h / (1.035 + .02 * np.cos(turn))
         x, y = aim((i / FRAMES + START) % 1 * SECONDS)
         spray = st.project((x + .12, y, .1))[0]
         rest = .66 * st.w
-        return rest + .75 * (spray - rest), st.h / 2, st.h / (1.04 + .01 * np.cos(turn))
+        return rest + .75 * (spray - rest), .58 * st.h, st.h / (1.20 + .01 * np.cos(turn))
 
     def crop(s, linear, i, shape, size):
         (w, h), (cx, cy, height) = size, s.view(i, shape)

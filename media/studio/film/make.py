@@ -1,6 +1,6 @@
 """The film of the first page: python3 -m film.make FRAMES_DIR FILM_DIR PICTURES_DIR
 
-Renders the stills (20 minutes; kept as long as their script does not change), draws the loop, encodes it wide and upright as
+Renders the stills (20 minutes; kept as long as their script does not change), draws the loop, encodes it wide and for phones as
 H.264 and AV1 under a size limit, and writes the two posters: the first frame, computed anew at full resolution.
 """
 import math
@@ -16,9 +16,9 @@ from film.loop import POSTERS, SIZES, Film
 from film.path import FPS, FRAMES
 
 SCRIPT = Path(__file__).with_name('stills.py')
-STILL_WIDTH, FILM_WIDTH, SAMPLES = 2816, 1600, 20
-NAMES, POSTER_NAMES = dict(wide='hero', upright='hero-portrait'), dict(wide='hero-poster', upright='hero-poster-tall')
-FILM_BYTES, POSTER_BYTES = dict(wide=900_000, upright=500_000), 700_000
+STILL_WIDTH, FILM_WIDTH, SAMPLES = 2432, 2112, 14
+NAMES, POSTER_NAMES = dict(wide='hero', phone='hero-phone'), dict(wide='hero-poster', phone='hero-poster-phone')
+FILM_BYTES, POSTER_BYTES = dict(wide=900_000, phone=400_000), 700_000
 # tagged BT.709, so that browsers show the film in the colours of its poster
 COLOUR = ['-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', '-colorspace', 'bt709',
           '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
@@ -29,7 +29,7 @@ film = None
 
 
 def render_stills(folder):
-    for mode in ('dirty', 'wet', 'wand'):
+    for mode in ('dirty', 'clean', 'wand'):
         exr = folder / f'hero-{mode}.exr'
         if exr.exists() and exr.stat().st_mtime > SCRIPT.stat().st_mtime:
             continue

@@ -1,6 +1,6 @@
-"""What stands still in the film: the ground dirty, damp and washed, the wand sprite, and where each pixel lies on the ground.
+"""What stands still in the film: the ground dirty, damp, clean and wet, the wand sprite, and where each pixel lies on the ground.
 
-Stage(folder, width) reads hero-dirty.exr, hero-wet.exr, hero-wand.exr and hero-camera.json. Radii are given in pixels of a
+Stage(folder, width) reads hero-dirty.exr, hero-clean.exr, hero-wand.exr and hero-camera.json. Radii are given in pixels of a
 picture 1408 wide and scaled by `k`, so that a poster and a frame of the film look alike.
 """
 import json
@@ -48,16 +48,14 @@ class Stage:
         height = width * 9 // 16
         at_width = lambda image: cv2.resize(image, (width, height), interpolation=cv2.INTER_AREA)
         still = lambda name: os.path.join(folder, f'hero-{name}.exr')
-        s.dirty, s.wet, s.wand = at_width(denoised(still('dirty'))), at_width(denoised(still('wet'))), at_width(rgba(still('wand')))
+        s.dirty, s.clean, s.wand = at_width(denoised(still('dirty'))), at_width(denoised(still('clean'))), at_width(rgba(still('wand')))
         s.w, s.h, s.k = width, height, width / 1408
         s.set_up_camera(os.path.join(folder, 'hero-camera.json'))
         s.lay_noise()
-        s.sunlit = smooth(s.blur(luminance(s.wet), 6), .05, .22).astype(F32)
+        s.sunlit = smooth(s.blur(luminance(s.clean), 6), .10, .40).astype(F32)
         s.sunny = .68 + .42 * s.blur(s.sunlit, 30)
         s.dress_ground()
-        calm = 1 - .52 * (1 - smooth(np.arange(s.w) / s.w, .16, .60))[:, None]  # a shade over the left, where the headline stands
-        s.dirty, s.wet, s.damp = ((image * calm).astype(F32) for image in (s.dirty, s.wet, s.damp))
-        s.light = np.array([1.05, 1., .92], F32) * float(np.percentile(s.wet[s.ground > 0], 97)) * 1.55
+        s.light = np.array([1.05, 1., .92], F32) * float(np.percentile(s.clean[s.ground > 0], 97)) * 1.25
 
     def blur(s, image, radius):
         return cv2.GaussianBlur(image, (0, 0), radius * s.k)
@@ -89,42 +87,23 @@ class Stage:
     def lay_noise(s):
         tile = lambda beta, seed, fmin: s.on_ground(noise(TILE, TILE, beta, seed, fmin))
         s.edge, s.fray, s.film = (tile(2., 1, 18) - .5) * .05, (tile(1.9, 2, 40) - .5) * .035, tile(2.3, 3, 8)
-        s.grime = .55 + .35 * smooth(tile(2.2, 31, 5), .2, .85) + .16 * (tile(1.4, 33, 40) - .5)
         s.sparkle = smooth(tile(1.1, 41, 60), .93, .99)
 
     # ---------------------------------------------------------------- looks
-    def shop_lights(s):
-        """The backdrop drawn out into vertical streaks, as a wet ground mirrors it."""
-        horizon = int(np.argmax(s.ground[:, s.w // 2] > 0))
-        streaks = cv2.resize(s.dirty[:horizon][::-1], (s.w, int(horizon * 3.2)), interpolation=cv2.INTER_LINEAR)
-        mirror, rows = np.zeros_like(s.dirty), min(len(streaks), s.h - horizon)
-        mirror[horizon:horizon + rows] = streaks[:rows]
-        mirror = cv2.GaussianBlur(mirror, (0, 0), sigmaX=9 * s.k, sigmaY=34 * s.k)
-        yy, xx = np.mgrid[0:s.h, 0:s.w].astype(F32)
-        return cv2.remap(mirror, xx + 900 * s.k * s.edge, yy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-
     def dress_ground(s):
-        back = 1 - s.ground
-        lift = s.blur(back, 3.5)[..., None]
-        s.dirty = s.dirty * (1 - lift) + lens_blur(s.dirty, back, 11 * s.k) * .8 * lift
-        s.dirty = np.where(s.ground[..., None] > 0, s.dirty * s.grime[..., None] * np.array([1, .99, .93], F32), s.dirty)
-        # wet: darker, a little sky, the shop lights, the sun's glare tamed
-        mirror = s.shop_lights() * smooth(s.gy, -.25, .8)[..., None]  # steep underfoot, the ground mirrors nothing
+        """Wet from dry: darker, its relief deeper, with a sheen of the sky and glints of the sun; far ground out of focus."""
+        back = s.blur(1 - s.ground, 3.5)[..., None]
+        s.dirty = s.dirty * (1 - back) + lens_blur(s.dirty, 1 - s.ground, 8 * s.k) * back
+        s.clean = s.clean * (1 - back) + lens_blur(s.clean, 1 - s.ground, 8 * s.k) * back
         gloss = (.35 + .65 * smooth(s.film, .15, .85))[..., None]
-        sheen = (.025 + .975 * s.grazing ** 5)[..., None] * gloss * np.array([.30, .38, .50], F32) * .34
-        light = luminance(s.wet)
+        sheen = (.020 + .98 * s.grazing ** 5)[..., None] * gloss * np.array([.55, .66, .80], F32) * .5
+        light = luminance(s.clean)
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
-        s.wet = s.wet * relief ** .7 * np.array([.62, .55, .49], F32) * (.86 + .28 * s.film[..., None])
-        s.wet += (sheen + mirror * gloss * .13) * relief ** 1.5
-        s.wet *= (1 - .62 * smooth(s.blur(luminance(s.wet), 9), .08, .42))[..., None]
-        glint = s.sparkle * s.sunlit * smooth(s.film, .35, .65)
-        s.wet = (s.wet + glint[..., None] * np.array([1., .90, .74], F32) * .35).astype(F32)
-        # far ground out of focus, the kerb line melted into the backdrop
-        s.dirty *= (1 - .30 * smooth(luminance(s.dirty), .12, .5) * s.ground)[..., None]
-        towards = lambda image, radius, share: (image + (s.blur(image, radius) - image) * share).astype(F32)
-        depth = smooth(s.gy, 1.7, 5.)[..., None] * s.ground[..., None]
-        s.dirty, s.wet = towards(s.dirty, 4, depth), towards(s.wet, 4, depth)
-        s.damp = s.dirty * .46 + sheen * .8 + mirror * gloss * .08
+        glint = (s.sparkle * s.sunlit * smooth(s.film, .35, .65))[..., None] * np.array([1., .90, .74], F32) * .5
+        s.wet = s.clean * relief ** .6 * np.array([.60, .565, .53], F32) * (.90 + .20 * s.film[..., None]) + sheen + glint
+        s.damp = s.dirty * .55 + sheen * .6
+        depth = smooth(s.gy, 1.9, 5.)[..., None] * s.ground[..., None]
         kerb = s.blur(s.ground, 7)
         kerb = (4 * kerb * (1 - kerb))[..., None]
-        s.dirty, s.wet, s.damp = (towards(image, 6, kerb) for image in (s.dirty, s.wet, s.damp))
+        for share, radius in ((depth, 4), (kerb, 6)):
+            s.dirty, s.clean, s.wet, s.damp = ((image + (s.blur(image, radius) - image) * share).astype(F32) for image in (s.dirty, s.clean, s.wet, s.damp))

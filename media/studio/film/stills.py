@@ -1,4 +1,4 @@
-"""Stills of the film: mode=dirty | wet | wand (a transparent sprite). Also writes hero-camera.json beside them."""
+"""Stills of the film: mode=dirty | clean | wand (a transparent sprite). Also writes hero-camera.json beside them."""
 import json
 from kit import *
 
@@ -18,47 +18,29 @@ if mode == 'wand':
     rig.rotation_euler = Vector((.62, .42, .80)).to_track_quat('Z', 'Y').to_euler()
     rig.location = (.30, .33, .30)
 else:
-    wet = mode == 'wet'
-    brick = ground('pav', 6, (1.9, 3.3), float(not wet), .9, .012, (.90, .83, .75), (.33, .315, .275), .3 if wet else .12, wet=float(wet))
-    plane(-14, -5, 14, 5.2, 0, brick)
-    walk = ground('lot', 14, (3.3, 1.1), .3, .8, .008, (.42, .40, .37), (.36, .34, .31))
-    box((-20, 5.2, -.1), (20, 5.36, .13), walk, .02, 3)
-    plane(-20, 5.3, 20, 12, .12, walk)
-    # evening storefront, to be thrown out of focus
-    wall_, dark, trim = plain('wall', (.045, .045, .055), .85), plain('dark', (.02, .02, .022)), plain('trim', (.16, .15, .15), .7)
-    windows = [glow('window', c, s) for c, s in (((1, .47, .15), .85), ((1, .55, .22), .60), ((1, .40, .12), .40), ((.95, .62, .34), .7))]
-    bulb, cool = glow('bulb', (1, .66, .30), 26), glow('cool', (.35, .75, .9), 2.2)
-    box((-24, 11.6, 0), (24, 14, 5.2), wall_, .02)
-    box((-24, 11.3, 4.3), (24, 11.7, 4.7), trim, .02)
-    r, x = random.Random(11), -15.
-    while x < 15:
-        w = r.uniform(2.2, 3.4)
-        n = int(w / .42)
-        for k in range(n):
-            if r.random() < .86:
-                box((x + k * w / n + .03, 11.52, .55), (x + (k + 1) * w / n - .03, 11.56, r.uniform(2.3, 2.9)), r.choice(windows), 0)
-        for k in range(6):
-            p, z = x + r.uniform(0, w - .3), r.uniform(.55, 1.6)
-            box((p, 11.44, z), (p + r.uniform(.2, .6), 11.48, z + r.uniform(.2, .5)), dark if r.random() < .6 else wall_, 0)
-        box((x - .15, 10.4, 2.75), (x + w + .15, 11.5, 2.95), dark, .01)
-        x += w + r.uniform(.5, 1.1)
-    light = lambda x, y, z, mat=bulb: lathe([(.01, 0), (.05, .04), (.05, .09), (.01, .13)], mat, (x, y, z), 10)
-    x = -14.
-    while x < 14:
-        light(x, 8.6, 3.35 - .5 * (1 - abs(2 * (x / 4 % 1) - 1)))
-        x += r.uniform(.5, .8)
-    for i in range(-3, 4):
-        box((i * 4 - .04, 8.55, 0), (i * 4 + .04, 8.65, 3.4), dark, .01)
-    for x in (-9, -5.4, -2.2, 1.5, 4.4, 7.8):
-        lathe([(.2, 0), (.26, .45), (.22, .45), (.2, .4)], trim, (x, 6.6, .12), 20)
-        shrub(x, 6.6, .5, .42, .8, 22, .8)
-        light(x + 1.1, 9.6, 1.1 + .4 * math.sin(x * 3))
-    for k in range(9):
-        light(-11 + k * 2.7, 11.2, .9 + .3 * (k % 3), cool if k % 3 == 0 else bulb)
-    for i, (x, y, h) in enumerate(((-3.2, 7.6, 6.5), (3.6, 7.2, 6.5), (1.9, 9.4, 7.0))):
-        palm(x, y, h, .1, i, 22, (.3, 0), .17, 1.1)
+    stone = ground('slate', 7.2, (1.9, 3.3), float(mode == 'dirty'), .95, .012, (.98, .93, .86), (.135, .14, .118), .3)
+    plane(-14, -5, 14, 5.2, 0, stone)
+    kerb = ground('lot', 14, (3.3, 1.1), .2, .8, .008, (.80, .77, .72), (.5, .48, .45))
+    box((-20, 5.2, -.1), (20, 5.5, .32), kerb, .03, 3)
+    # a plaza in the morning, to be thrown out of focus: planting, a pale arcade, glass with warm rooms
+    pale, shade, trim = plain('pale', (.66, .58, .47), .85), plain('shade', (.12, .13, .14), .6), plain('trim', (.70, .67, .61), .8)
+    room = glow('room', (1, .74, .46), .9)
+    plane(-20, 5.4, 20, 7.2, .30, VEG['soil'])
+    hedge(-13, 5.9, 13, 6.7, .3, .55, 40, 1.)
+    petals = flowers((.85, .32, .12))
+    for _ in range(160):
+        scatter(petals, (rng.uniform(-7, 7), rng.uniform(5.55, 5.9), .45 + rng.uniform(-.06, .12)), .6)
+    plane(-30, 7.2, 30, 16, .02, stone)
+    box((-24, 14.4, 3.4), (24, 18, 6.2), pale, .02)
+    box((-24, 14.2, 6.1), (24, 18.2, 6.4), trim, .02)
+    box((-24, 17, 0), (24, 18, 3.5), shade, 0)
+    for x in range(-22, 24, 4):
+        box((x - .4, 14.5, 0), (x + .4, 15.2, 3.4), pale, .02)
+        box((x + .6, 16.9, .4), (x + 3.4, 16.95, 2.9), room if x % 3 else shade, 0)
+    for i, (x, y, h) in enumerate(((-4.6, 6.3, 6.5), (2.2, 6.4, 7.), (6.2, 6.2, 6.4), (-8.5, 8.4, 7.5), (9.5, 9.4, 8))):
+        palm(x, y, h, .3, i, 24, (.3, 0), .17, 1.1)
 
-sky(33, 35, .4, 2., 1.3)
+sky(21, 52, .35, 2., 1.3)
 cam = camera((-.25, -1.75, .80), (.12, .62, .10), 27, SPRITE_SHIFT if mode == 'wand' else 0., fstop=1.25, focus=2.3)
 bpy.context.view_layer.update()
 with open(os.path.join(os.path.dirname(os.path.abspath(a['out'])), 'hero-camera.json'), 'w') as file:

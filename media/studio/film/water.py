@@ -3,12 +3,11 @@ import cv2
 import numpy as np
 
 from bake.noise import F32, noise, smooth
-from film.path import SECONDS, aim, nozzle_at
+from film.path import ACROSS, FAN, SECONDS, aim, ends, nozzle_at
 
-FAN = .30                # half the width of the jet on the ground, metres
 WAND = np.array([.62, .42, .80]) / np.linalg.norm([.62, .42, .80])  # as in stills.py
 NOZZLE = np.array([.30, .33, .30])                                   # likewise: where the sprite was rendered
-ELEVATION, AZIMUTH = np.radians(33), np.radians(35)
+ELEVATION, AZIMUTH = np.radians(21), np.radians(52)  # of the sun, as in stills.py
 SUN = np.array([np.sin(AZIMUTH) * np.cos(ELEVATION), np.cos(AZIMUTH) * np.cos(ELEVATION), np.sin(ELEVATION)])
 DROPS, PUFFS = 7500, 56
 
@@ -18,7 +17,8 @@ class Water:
         s.stage, r = stage, np.random.default_rng(3)
         s.phase, s.life = r.random(DROPS), SECONDS / r.integers(14, 64, DROPS)  # a whole number of lives in the loop: no seam
         s.along = r.uniform(-FAN, FAN, DROPS)
-        s.speed = np.stack([np.clip(r.normal(-1., 1., DROPS), -3, .9), r.normal(0, .8, DROPS) + s.along * 2.2, np.abs(r.normal(.75, .75, DROPS))], 1)
+        out, side = np.clip(r.normal(1., 1., DROPS), -.9, 3), r.normal(0, .6, DROPS) + s.along * 2.4
+        s.speed = np.stack([-.84 * out + side * ACROSS[0], -.54 * out + side * ACROSS[1], np.abs(r.normal(.75, .75, DROPS))], 1)
         s.size, s.glow = np.minimum(np.abs(r.normal(0, 1, DROPS)) * .0007 + .0004, .0018), r.uniform(.35, 1., DROPS)
         s.streaks = noise(1024, 256, 1.4, 10, 14)
         s.puffs = [cv2.resize(noise(128, 128, 2.6, 20 + q, 2), (400, 400), interpolation=cv2.INTER_CUBIC) for q in (0, 1)]
@@ -39,8 +39,7 @@ class Water:
     def jet(s, t, frame):
         """A flat fan from the nozzle to a line on the ground: noise drawn out from the apex, flickering."""
         st, r = s.stage, np.random.default_rng(frame)
-        x, y = aim(t)
-        apex, a, b = (st.project(p)[:2] for p in (nozzle_at(t), (x, y - FAN, 0), (x, y + FAN, 0)))
+        apex, a, b = (st.project(p)[:2] for p in (nozzle_at(t), *ends(t)))
         x0, y0 = np.floor(np.minimum(np.minimum(apex, a), b)).astype(int) - 2
         x1, y1 = np.ceil(np.maximum(np.maximum(apex, a), b)).astype(int) + 2
         x0, y0, x1, y1 = max(x0, 0), max(y0, 0), min(x1, st.w), min(y1, st.h)
@@ -63,7 +62,8 @@ class Water:
         st, r, layer = s.stage, np.random.default_rng(1000 + frame), s.layer()
         x, y = aim(t)
         for _ in range(110):
-            px, py, z = st.project([x + r.normal(0, .018), y + r.uniform(-FAN, FAN), abs(r.normal(0, .010))])
+            along, off = r.uniform(-FAN, FAN), r.normal(0, .018)
+            px, py, z = st.project([x + along * ACROSS[0] + off, y + along * ACROSS[1] + off, abs(r.normal(0, .010))])
             cv2.circle(layer, (int(px * 8), int(py * 8)), int(r.uniform(.003, .011) * st.focal / z * 8), float(r.uniform(.12, .5)), -1, cv2.LINE_8, 3)
         return st.blur(layer, 2.6) * .7
 
@@ -72,7 +72,7 @@ class Water:
         st, total = s.stage, s.layer()
         age = (t / s.life + s.phase) % 1 * s.life
         x, y = aim(t - age)
-        start = np.stack([x, y + s.along, np.zeros(DROPS)], 1)
+        start = np.stack([x + s.along * ACROSS[0], y + s.along * ACROSS[1], np.zeros(DROPS)], 1)
         at = lambda q: st.project(start + s.speed * q[:, None] - np.array([0, 0, 4.9]) * (q ** 2)[:, None])
         now = at(age)
         seen = (s.speed[:, 2] * age - 4.9 * age * age > 0) & (now[:, 2] > 1.1)
@@ -91,7 +91,7 @@ class Water:
         for j, (drift, side, rise) in enumerate(s.puff_rand):
             a = (t * 8 / SECONDS + j / PUFFS) % 1
             x, y = aim(t - a * SECONDS / 8)
-            px, py, z = st.project([x - .05 - .62 * a * drift, y + side * .35, .03 + .28 * a * rise])
+            px, py, z = st.project([x - .05 - .50 * a * drift + side * .3, y - .30 * a * drift - side * .1, .03 + .28 * a * rise])
             R = int((.10 + .44 * a) * st.focal / z * .55)
             x0, y0 = int(px) - R, int(py) - R
             xa, ya, xb, yb = max(0, x0), max(0, y0), min(st.w, x0 + 2 * R), min(st.h, y0 + 2 * R)

@@ -15,8 +15,8 @@ from kit.plants import build_plants
 def begin(**defaults):
     """Read the key=value arguments, empty the scene, build the plants.
 
-    g is grime (0 clean, 1 dirty), view the camera, w the width in pixels, out the EXR to write; a preview asks for
-    fewer samples with spp. A scene's own arguments come as defaults."""
+    g is grime (0 clean, 1 dirty), view the camera or several with commas between them, w the width in pixels, out the EXR
+    to write, with % for the view; a preview asks for fewer samples with spp. A scene's own arguments come as defaults."""
     a = dict(g='0', view='pair', w='640', spp='0', out='out.exr', **defaults)
     a.update(x.split('=', 1) for x in sys.argv[sys.argv.index('--') + 1:])
     a['g'], a['w'], a['spp'] = float(a['g']), int(a['w']), int(a['spp'])
@@ -66,20 +66,21 @@ def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False
 
 
 def shoot(a, ev=0., samples=20, bounces=6, **views):
-    """Renders the view that is asked for: `pair` is the camera of before and after, the others open pages and cards.
+    """Renders the views that are asked for: `pair` is the camera of before and after, the others open pages and cards.
 
     A view is (place, target, focal length, more); `more` is what camera() takes, an exposure `ev` of its own, and
     `washed`: planes (point, normal) on the ground or a wall. Where all normals point, the picture is clean, and dirty
     on the other side (join.py). Several fields are several lists of planes."""
-    if a['view'] not in views:
-        sys.exit(f"no view {a['view']}; there are: {', '.join(views)}")
-    place, target, lens, more = (*views[a['view']], {})[:4]
-    # a single picture stands in bright sun; a pair keeps the light in which grime shows
-    washed, ev = more.pop('washed', None), more.pop('ev', ev + .3 * (a['view'] != 'pair'))
-    if washed and isinstance(washed[0], tuple):
-        washed = [washed]
-    camera(place, target, lens, **dict(level=True) | more)
-    render(a, ev, samples, bounces, washed=washed)
+    for view in a['view'].split(','):
+        if view not in views:
+            sys.exit(f"no view {view}; there are: {', '.join(views)}")
+        place, target, lens, more = (*views[view], {})[:4]
+        # a single picture stands in bright sun; a pair keeps the light in which grime shows
+        washed, light = more.pop('washed', None), more.pop('ev', ev + .3 * (view != 'pair'))
+        if washed and isinstance(washed[0], tuple):
+            washed = [washed]
+        camera(place, target, lens, **dict(level=True) | more)
+        render(a | dict(out=a['out'].replace('%', view)), light, samples, bounces, washed=washed)
 
 
 def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
@@ -93,6 +94,7 @@ def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
     c.sample_clamp_indirect, c.blur_glossy, c.caustics_reflective, c.caustics_refractive, c.use_denoising = 8, .6, False, False, False
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5
     s.render.film_transparent = transparent
+    s.render.use_persistent_data = True  # the next view sees the same things
     s.render.threads_mode, s.render.threads = 'FIXED', os.cpu_count() or 2
     s.view_layers[0].cycles.denoising_store_passes, s.view_layers[0].use_pass_position = True, bool(washed)
     f = s.render.image_settings

@@ -113,6 +113,6 @@ sky(27, -48, .3, 2., 1.1)
 shoot(a, ev=.1, samples=20,
       pair=((.03, -.42, .42), (0, 0, 0), 50, dict(level=False, fstop=8, focus=.6)),
       clipboard=((.10, -.50, .56), (0, -.01, 0), 60, dict(level=False, fstop=8, focus=.75)),
-      keys=((.06, -.44, .50), (.01, -.03, 0), 52, dict(level=False, fstop=8, focus=.66)),
-      gloves=((.10, -.58, .52), (.04, -.03, 0), 48, dict(level=False, fstop=8, focus=.76)),
+      keys=((.06, -.44, .50), (.03, -.03, 0), 40, dict(level=False, fstop=8, focus=.66)),
+      gloves=((.10, -.58, .52), (.05, -.05, 0), 40, dict(level=False, fstop=8, focus=.76)),
       phone=((.10, -.34, .38), (.04, .0, 0), 58, dict(level=False, fstop=8, focus=.5)))
