@@ -27,12 +27,12 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
         {...(fallback && { fallback })}
         sizes="(min-width: 54rem) 54rem, 100vw"
         first
-        tallOnPhones
+        partOnPhones
         decorative
         className="hero-picture"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className={`wrap pt-[calc(var(--hero-picture)*0.82)] md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--hero-picture)*0.88)] md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/schema.ts';
 import { Picture } from './picture.tsx';
 
-/** On phones the upright film, which follows the work. */
+/** On phones the film is a part of it, which follows the work and stands above the words. */
 const phone = '(width < 48rem)';
 const sources = [
-  { src: '/film/hero-portrait.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
-  { src: '/film/hero-portrait.mp4', type: 'video/mp4', media: phone },
-  { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
+  { src: '/film/hero-phone.mp4', type: 'video/mp4', media: phone },
+  { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.08M.08"' },
   { src: '/film/hero.mp4', type: 'video/mp4' },
 ];
-const cover = 'absolute inset-0 -z-20 size-full object-cover';
+const cover = 'hero-film absolute inset-0 -z-20 w-full object-cover';
 
 /** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
 function filmIsWelcome(): boolean {
@@ -39,7 +39,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
   return (
     <>
       {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
-      <Picture id="hero-poster" sizes="100vw" first tallOnPhones decorative className={cover} />
+      <Picture id="hero-poster" sizes="100vw" first partOnPhones decorative className={cover} />
       {/* A pixel less high than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
       <video
         ref={video}
@@ -53,7 +53,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
         onPause={() => setPlaying(false)}
         // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
         onTimeUpdate={() => setShown(true)}
-        style={{ height: 'calc(100% - 1px)', opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
+        style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
         className={`${cover} object-[65%_50%]`}
       >
         {sources.map((source) => (

@@ -10,8 +10,8 @@ interface PictureProps {
   fallback?: string;
   /** The picture above the fold: fetched at once and first. */
   first?: boolean;
-  /** Where a phone shows it upright: the part around the focal point is sent, and not more of it than is seen. */
-  tallOnPhones?: boolean;
+  /** Where a phone shows a part of it: that around the focal point is sent, and not more of it than is seen. */
+  partOnPhones?: boolean;
   /** Beside words that already say it: read out as nothing. */
   decorative?: boolean;
 }
@@ -21,7 +21,7 @@ const fixedAddress = /^commercial_pw_\d$/;
 
 /** One picture of the registry in every width, with its size, focal point and a color until it is there; `className` sizes its box. */
 export function Picture(props: PictureProps) {
-  const { id, sizes, className = '', fallback = id, first = false, tallOnPhones = false, decorative = false } = props;
+  const { id, sizes, className = '', fallback = id, first = false, partOnPhones = false, decorative = false } = props;
   const facts = pictures[id];
   // A draft in development may name one that is still to come.
   if (!facts) return null;
@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
   const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className={className} style={{ backgroundColor: color, objectPosition: focus }}>
-      {tallOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />}
+      {partOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-phone.avif`} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
         src={fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${name}.jpg`}

@@ -74,13 +74,13 @@ test('where AV1 is not to be had, the film plays all the same', async ({ page })
   await expect(page.locator('video')).toHaveJSProperty('currentSrc', new URL('/film/hero.mp4', page.url()).href);
 });
 
-test('a phone is sent the upright film and the upright picture', async ({ page }) => {
+test('a phone is sent the film and the picture made for it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = films(page);
   await open(page, '/');
   await played(page);
   expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => !path.startsWith('/film/hero-portrait.'))).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith('/film/hero-phone.'))).toEqual([]);
   const picture = page.locator('main img').first();
   await expect(picture).toHaveJSProperty('naturalWidth', 720);
 });

@@ -66,7 +66,7 @@ test('pictures below the first screen are asked for once the first one is on the
   await page.goto(pictured, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await frames();
-  expect(asked).toEqual([expect.stringContaining('-tall.avif')]);
+  expect(asked).toEqual([expect.stringContaining('-phone.avif')]);
   held.resolve();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 

@@ -99,7 +99,7 @@ test.describe('on a phone at 2×', () => {
 test('the first picture that a phone is sent has at most 16 KB', () => {
   const heroes = paths.flatMap((path) => {
     const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-    return /\/pictures\/[\w.-]+-tall\.avif/.exec(html)?.[0] ?? [];
+    return /\/pictures\/[\w.-]+-phone\.avif/.exec(html)?.[0] ?? [];
   });
   expect(heroes).toHaveLength(paths.length);
   for (const hero of heroes) expect(statSync(`dist${hero}`).size, hero).toBeLessThanOrEqual(16 * 1024);

@@ -65,32 +65,32 @@ withFfmpeg('with FFmpeg: one clip becomes four versions and two posters, once', 
   const progress = vi.fn();
   const files = filmVersions(progress);
   const wide = { width: 1280, height: 720, pix_fmt: 'yuv420p', r_frame_rate: '30/1', codec_type: 'video' };
-  const upright = { ...wide, width: 540, height: 960 };
+  const phone = { ...wide, width: 720, height: 576 };
   const rest = { place: undefined, seconds: 1 };
   const [first, second, third, fourth, ...others] = files.map(read);
   expect(first).toMatchObject({ name: 'hero.av1.webm', streams: [{ ...wide, codec_name: 'av1' }], ...rest });
   expect(second).toMatchObject({ name: 'hero.mp4', streams: [{ ...wide, codec_name: 'h264' }], ...rest });
   expect(third).toMatchObject({
-    name: 'hero-portrait.av1.webm',
-    streams: [{ ...upright, codec_name: 'av1' }],
+    name: 'hero-phone.av1.webm',
+    streams: [{ ...phone, codec_name: 'av1' }],
     ...rest,
   });
-  expect(fourth).toMatchObject({ name: 'hero-portrait.mp4', streams: [{ ...upright, codec_name: 'h264' }], ...rest });
+  expect(fourth).toMatchObject({ name: 'hero-phone.mp4', streams: [{ ...phone, codec_name: 'h264' }], ...rest });
   expect(others).toEqual([]);
   // The levels that `src/ui/film.tsx` promises to browsers.
   expect(first?.streams[0].level).toBeLessThanOrEqual(5);
   expect(third?.streams[0].level).toBeLessThanOrEqual(4);
   const poster = findPicture('hero-poster');
   expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 1920, height: 1080 });
-  const tall = poster.replace('.jpg', '-tall.jpg');
-  expect(await sharp(tall).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 1280 });
+  const phonePoster = poster.replace('.jpg', '-phone.jpg');
+  expect(await sharp(phonePoster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 576 });
   expect(readdirSync(dirname(poster))).toHaveLength(6);
   expect(progress).toHaveBeenCalledTimes(4);
 
-  const times = [...files, poster, tall].map((file) => statSync(file).mtimeMs);
+  const times = [...files, poster, phonePoster].map((file) => statSync(file).mtimeMs);
   vi.stubEnv('PATH', '');
   expect(filmVersions(progress)).toEqual(files);
   expect(findPicture('hero-poster')).toBe(poster);
-  expect([...files, poster, tall].map((file) => statSync(file).mtimeMs)).toEqual(times);
+  expect([...files, poster, phonePoster].map((file) => statSync(file).mtimeMs)).toEqual(times);
   expect(progress).toHaveBeenCalledTimes(4);
 });

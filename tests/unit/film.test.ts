@@ -11,7 +11,7 @@ import { recordOf } from '../owner.ts';
 const project = process.cwd();
 const home = recordOf<HomePage>('/');
 const { file: _, ...labels } = home.hero.film;
-const example = readdirSync('media/film').filter((file) => /^hero(-portrait)?\.(av1\.webm|mp4)$/.test(file));
+const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
 /** Writes home's record with a film of the owner's, or with none. */
 const name = (file?: string) =>
   writeFileSync(

@@ -12,18 +12,18 @@ const sources = 'media/film';
 const cache = '.cache/film';
 /** Seconds of a film that are used. */
 const longest = 20;
-/** The largest that the AV1 levels in `src/ui/film.tsx` allow at 30 frames a second, and about the bytes of each file. */
+/** About the bytes of each file, and the size that they can carry for 20 seconds; `src/ui/film.tsx` names their AV1 levels. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
-const upright = { width: 540, height: 960, bytes: 500_000 };
+const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [
   { name: 'hero.av1.webm', ...wide },
   { name: 'hero.mp4', ...wide },
-  { name: 'hero-portrait.av1.webm', ...upright },
-  { name: 'hero-portrait.mp4', ...upright },
+  { name: 'hero-phone.av1.webm', ...phone },
+  { name: 'hero-phone.mp4', ...phone },
 ];
 const posters = [
   { name: 'hero-poster.jpg', width: 1920, height: 1080 },
-  { name: 'hero-poster-tall.jpg', width: 720, height: 1280 },
+  { name: 'hero-poster-phone.jpg', width: 720, height: 576 },
 ];
 type Output = { name: string; width: number; height: number; bytes?: number };
 type Progress = (line: string) => void;
@@ -71,7 +71,7 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   return made;
 }
 
-/** The first frame of the owner's film, with its upright part beside it; `undefined` where the example's film plays. */
+/** The first frame of the owner's film, with the part for phones beside it; `undefined` where the example's film plays. */
 export function filmPoster(): string | undefined {
   const film = findFilm();
   return film && posters.map((poster) => makeOnce(film, poster))[0];

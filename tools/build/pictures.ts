@@ -12,10 +12,10 @@ import { beQuick, isQuick } from './quick.ts';
 const pictureCache = '.cache/pictures';
 /** The JPEG that older browsers are sent, whatever the slot. */
 const plainWidth = 1200;
-/** Width of the upright part that phones are sent as a first screen: what one of 412 CSS pixels shows at 1.75x. */
-const tallWidth = 720;
+/** Width of the part that phones are sent as a first screen: what one of 412 CSS pixels shows at 1.75x. */
+const phoneWidth = 720;
 /** Bytes of it, as AVIF, that a slow line brings in the round trips that the font needs too; the quality gives way first. */
-const tallBytes = 14_000;
+const phoneBytes = 14_000;
 /** Pictures that the specification gives an address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 /**
@@ -26,14 +26,14 @@ const release = {
   mark: '11',
   // CSS pixels times density that the slots of the site ask for.
   widths: [480, 800, 1200, 1600, 1920, 2560],
-  // Of the upright part: the first that stays within its bytes, else the last.
-  tallQualities: [40, 36, 32, 28, 24, 20, 17],
+  // Of the part for phones: the first that stays within its bytes, else the last.
+  phoneQualities: [40, 36, 32, 28, 24, 20, 17],
   effort: 3,
   pngEffort: 7,
   mozjpeg: true,
 };
 /** In a twentieth of the time, for a look on this machine: one width in every slot. */
-const quick = { mark: '11 quick', widths: [1200], tallQualities: [32], effort: 0, pngEffort: 1, mozjpeg: false };
+const quick = { mark: '11 quick', widths: [1200], phoneQualities: [32], effort: 0, pngEffort: 1, mozjpeg: false };
 type Recipe = typeof release;
 
 /** The file of a picture; of the film's, a frame of the owner's own. @throws Error that names the record when there is none */
@@ -59,17 +59,17 @@ export async function readPicture(file: string): Promise<{ width: number; height
   }
 }
 
-/** An upright picture of its own, `{id}-tall` beside the other, where the middle part would not do. */
-function tallFile(file: string): string | undefined {
-  const own = file.replace(/(\.\w+)$/, '-tall$1');
+/** A picture for phones of its own, `{id}-phone` beside the other, where the middle part would not do. */
+function phoneFile(file: string): string | undefined {
+  const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
 }
 
 /** Stem of a picture's addresses: it differs with everything that its files are made of. */
 function nameOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const hash = createHash('sha256').update(`${mark} ${focus}`).update(readFileSync(file));
-  const tall = tallFile(file);
-  if (tall) hash.update(readFileSync(tall));
+  const part = phoneFile(file);
+  if (part) hash.update(readFileSync(part));
   return `${id}.${hash.digest('hex').slice(0, 8)}`;
 }
 
@@ -89,26 +89,26 @@ async function measure(file: string, name: string, entry: Shown, { widths }: Rec
  * The part of a picture that a phone shows above the words, opened: one of its own, or the largest 5:4 part of it that has its
  * focal point as near the middle as it can be.
  */
-function openTall(file: string, { width, height, focus }: PictureFacts): Sharp {
-  const own = tallFile(file);
+function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sharp {
+  const own = phoneFile(file);
   const part = Math.min(width, Math.round(height * 1.25));
   const middle = Math.round((width * Number.parseFloat(focus ?? '50%')) / 100 - part / 2);
   const left = Math.max(0, Math.min(middle, width - part));
   const image = own ? openPicture(own) : openPicture(file).extract({ left, top: 0, width: part, height });
-  return image.resize({ width: tallWidth, withoutEnlargement: true });
+  return image.resize({ width: phoneWidth, withoutEnlargement: true });
 }
 
 const toAvif = (image: Sharp, quality: number, { effort }: Recipe) => image.avif({ quality, effort }).toBuffer();
 
 /**
- * The upright part of a picture within {@link tallBytes}, if one of its recipe's qualities can do it: on a phone's dense screen
+ * The part of a picture for phones within {@link phoneBytes}, if one of its recipe's qualities can do it: on a phone's dense screen
  * nobody sees the difference, and the first screen is there one round trip sooner.
  */
 async function withinBytes(open: () => Sharp, recipe: Recipe): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
-  for (const quality of recipe.tallQualities) {
+  for (const quality of recipe.phoneQualities) {
     bytes = await toAvif(open(), quality, recipe);
-    if (bytes.length <= tallBytes) break;
+    if (bytes.length <= phoneBytes) break;
   }
   return bytes;
 }
@@ -130,7 +130,7 @@ function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Rec
   const toPng = () => scale(plainWidth).png({ palette: true, effort: recipe.pngEffort }).toBuffer();
   const versions = [
     ...widths.map((width) => ({ file: `${name}-${width}.avif`, encode: () => toAvif(scale(width), 50, recipe) })),
-    { file: `${name}-tall.avif`, encode: () => withinBytes(() => openTall(file, picture), recipe) },
+    { file: `${name}-phone.avif`, encode: () => withinBytes(() => openPhonePart(file, picture), recipe) },
     { file: `${name}.jpg`, encode: toJpeg },
   ].map((version) => ({ ...version, place: `pictures/${version.file}` }));
   return fixedAddresses.includes(id)
