@@ -1,4 +1,4 @@
-/** The shores of Tampa Bay, drawn by hand from the coordinates of well-known points. */
+/** The shores and main roads of Tampa Bay, drawn by hand from the coordinates of well-known points. */
 
 export interface Place {
   /** Decimal degrees; longitudes here are negative. */
@@ -26,7 +26,7 @@ type Point = [latitude: number, longitude: number];
 
 function draw(points: Point[]): string {
   const places = points.map(([lat, lon]) => project({ latitude: 27 + lat / 100, longitude: -82 - lon / 100 }));
-  return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+  return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
 /** The land on both sides of the Bay: down the Gulf coast, around Pinellas Point, up Old Tampa Bay, around Interbay, and south. */
@@ -128,5 +128,59 @@ const islands: Point[][] = [
   ],
 ];
 
+/** Interstates 275, 4 and 75, and the bridges that none of them takes: the Courtney Campbell Causeway and the Gandy Bridge. */
+const ways: Point[][] = [
+  [
+    [121, 46],
+    [105, 45.5],
+    [99, 45.8],
+    [95.6, 46.2],
+    [95.3, 49.5],
+    [95, 55.4],
+    [90.2, 64],
+    [88, 67],
+    [82, 67.5],
+    [77, 66.5],
+    [74, 68],
+    [71, 68.3],
+    [66, 67],
+    [60, 64],
+  ],
+  [
+    [96.3, 45.5],
+    [99, 37],
+    [100.3, 30],
+    [101.5, 20],
+    [103, 12],
+    [105.5, 1],
+    [108, -6],
+    [112, -14],
+    [115, -19],
+  ],
+  [
+    [121, 37.5],
+    [107, 35.5],
+    [98, 34.5],
+    [92, 34],
+    [86, 34.8],
+    [79, 36.5],
+    [72, 39.5],
+    [60, 43],
+  ],
+  [
+    [96.2, 73.5],
+    [97, 69],
+    [97.2, 62],
+    [96.8, 56.5],
+  ],
+  [
+    [86.8, 61.5],
+    [88.2, 58],
+    [89.3, 53.5],
+  ],
+];
+
 /** Outlines of the land as SVG paths. */
-export const shores = [mainland, ...islands].map(draw);
+export const shores = [mainland, ...islands].map((points) => `${draw(points)}Z`);
+/** Interstates and bridges as SVG paths. */
+export const roads = ways.map(draw);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ResponseTime } from '../content/schema.ts';
-import { type Place, project, shores, size } from './bay.ts';
+import { type Place, project, size } from './bay.ts';
+import { BayDrawing } from './bay-drawing.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface CoverageMapProps {
@@ -14,9 +15,9 @@ interface CoverageMapProps {
 
 /** Each tier has a shape of its own, so that nothing is said by color alone. */
 const marks: Record<ResponseTime, { d: string; className: string }> = {
-  'Same Day': { d: 'M0-9a9 9 0 1 0 .01 0z', className: 'fill-teal' },
-  'Next Day': { d: 'M-8-8H8V8H-8z', className: 'fill-ink' },
-  '1-2 Days': { d: 'M0-10 10 8h-20z', className: 'fill-rust' },
+  'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-teal' },
+  'Next Day': { d: 'M-10-10H10V10H-10z', className: 'fill-ink' },
+  '1-2 Days': { d: 'M0-13 13 10h-26z', className: 'fill-rust' },
 };
 
 function Mark({ tier }: { tier: ResponseTime }) {
@@ -36,9 +37,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           aria-label={description}
           className="h-auto w-full"
         >
-          {shores.map((shore) => (
-            <path key={shore} d={shore} className="fill-paper stroke-shore stroke-2" />
-          ))}
+          <BayDrawing />
           {cities.map((city) => {
             const { x, y } = project(city);
             const onTheGulf = city.longitude < -82.74;
@@ -57,7 +56,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                     y={7}
                     textAnchor={onTheGulf ? 'end' : 'start'}
                     fontSize="21"
-                    className="fill-ink font-bold group-hover:underline"
+                    className="fill-ink font-bold group-hover:underline forced-color-adjust-none"
                   >
                     {city.name}
                   </text>
@@ -71,7 +70,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
               <li key={tier} className="flex items-center gap-2 text-note">
-                <svg aria-hidden="true" viewBox="-12 -12 24 24" className="size-5">
+                <svg aria-hidden="true" viewBox="-14 -14 28 28" className="size-5">
                   <Mark tier={tier} />
                 </svg>
                 {legend[tier]}

@@ -2,7 +2,8 @@ import { company } from '../company.ts';
 import type { City } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { officeAddress } from '../ui/contact-links.ts';
-import { project, shores } from './bay.ts';
+import { project } from './bay.ts';
+import { BayDrawing } from './bay-drawing.tsx';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
@@ -31,9 +32,7 @@ function Drawing() {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
     >
-      {shores.map((shore) => (
-        <path key={shore} d={shore} className="fill-paper stroke-2 stroke-shore" />
-      ))}
+      <BayDrawing />
       <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-amber stroke-ink" />
     </svg>
   );
