@@ -74,7 +74,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
                   id={card.picture}
                   sizes="(min-width: 48rem) 36rem, 92vw"
                   decorative
-                  className="aspect-16/9 w-full"
+                  className="nears aspect-16/9 w-full overflow-hidden"
                 />
               )}
               <div className="p-6 lg:p-8">

@@ -7,12 +7,12 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
-/** The fixed top bar. The logo leads home and, on the home page, to the top: the router scrolls there on any visit. */
+/** The top bar, fixed but on screens as low as a phone held across. The logo leads home and, on the home page, to the top: the router scrolls there on any visit. */
 export function Header() {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b border-line bg-paper">
+    <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
-        <Link to="/" aria-label={`${company.name} ${navigation.home}`} className="shrink-0 rounded-md">
+        <Link to="/" aria-label={`${company.name} ${navigation.home}`} className="min-w-10 rounded-md lg:shrink-0">
           <Logo />
         </Link>
         <nav aria-label={navigation.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { allServices, mainPages, mainServices, navigation } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -59,7 +60,7 @@ export function MobileMenu() {
               </svg>
             </button>
           </div>
-          <ul className="-mt-3 grid grid-cols-2 gap-x-2">
+          <ul className="-mt-3 grid">
             {mainServices.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={link}>
@@ -77,9 +78,14 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <ButtonLink to="/contact" variant="quote">
-            {navigation.quote}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink to={callHref} variant="outline" className="flex-1">
+              {navigation.bar.call}
+            </ButtonLink>
+            <ButtonLink to="/contact" variant="quote" className="flex-2">
+              {navigation.quote}
+            </ButtonLink>
+          </div>
         </nav>
       </div>
     </div>
