@@ -28,7 +28,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
       <BelowTheFold>
         {page.difference && (
           <section data-testid="before-after">
-            <BeforeAfter section={page.difference} />
+            <BeforeAfter section={page.difference} wide />
           </section>
         )}
         <section className="bg-sand">

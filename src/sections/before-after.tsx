@@ -2,14 +2,20 @@ import type { SectionOf } from '../content/schema.ts';
 import { BeforeAfter as Slider } from '../ui/before-after.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The visible difference: one pair from one camera, beside what to look at in it. */
-export function BeforeAfter({ section }: { section: SectionOf<'before-after'> }) {
+interface BeforeAfterProps {
+  section: SectionOf<'before-after'>;
+  /** Below its words at full width, in place of beside them. */
+  wide?: boolean;
+}
+
+/** The visible difference: one pair from one camera, and what to look at in it. */
+export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
   return (
-    <div className="wrap room grid items-center gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+    <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>
       <SectionHead {...section} />
       <Slider
         pair={section.pair}
-        sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 62vw, 92vw"
+        sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, (min-width: 64rem) ${wide ? 92 : 57}vw, 92vw`}
         label={`Before and after: ${section.heading}`}
         before="Before"
         after="After"
