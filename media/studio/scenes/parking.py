@@ -40,6 +40,12 @@ if g:  # two tracks into each stall, darkest where cars stop
     cover = m.mul(m.mul(t, m.smooth(m.noise(2.2, 5, .65), .28, .7, .08, .34)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
     plane(-40, -12, 40, 2.25, .003, film(m, cover))
 
+m = Mat('lines')  # fresh paint over the worn lines of the tile, grey where it is dirty
+worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
+paint = film(m, m.mul(worn, .94 - .68 * g), (.93, .92, .89))
+for k in range(-6, 9):
+    plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.02, .004, paint)
+
 # planted strip
 quad([(-40, 3.64, .12), (40, 3.64, .12), (40, 30, .14), (-40, 30, .14)], VEG['soil'])
 grass(-6, 3.68, 14, 5.4, .125, 230)
