@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 export function Badges({ section }: { section: SectionOf<'badges'> }) {
   const columns = section.badges.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
-    <div className="wrap room">
+    <div className="wrap room-short">
       <SectionHead {...section} className="mb-8" />
       <ul className={`grid gap-x-10 border-t border-line sm:grid-cols-2 ${columns}`}>
         {section.badges.map(({ icon, label }) => (

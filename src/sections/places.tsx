@@ -5,7 +5,7 @@ import { SectionHead } from './section-head.tsx';
 export function Places({ section }: { section: SectionOf<'places'> }) {
   const columns = section.places.length % 4 === 0 ? 'lg:grid-cols-4' : '';
   return (
-    <div className="wrap room">
+    <div className="wrap room-short">
       <SectionHead {...section} className="mb-10" />
       <ul className={`grid grid-cols-2 gap-x-8 border-t border-line md:grid-cols-3 ${columns}`}>
         {section.places.map((place) => (

@@ -10,7 +10,7 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
       <SectionHead {...section} className="mb-10 lg:mb-14" />
       <ul className="grid gap-5 md:grid-cols-2">
         {section.types.map(({ title, description, features, link }) => (
-          <li key={title} className="relative rounded-xl bg-white p-6 lg:p-8">
+          <li key={title} className="relative rounded-xl border border-line bg-white p-6 lg:p-8">
             <h3 className="title-3">
               {link ? (
                 <Link to={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
