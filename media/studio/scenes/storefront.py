@@ -202,7 +202,7 @@ shoot(a, ev=-.35, samples=12,
       pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       sidewalk=((1.9, -3.1, 1.15), (-1.2, -.7, .1), 30, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.2, 0), (1, .5, 0))])),
-      wall=((-2.2, -3.3, 1.6), (-4.4, 0, 1.6), 32, dict(shift_y=.16, fstop=8, focus=4, washed=[((-4.15, 0, 0), (1, 0, .12))])),
+      wall=((-7.0, -3.6, 1.6), (-8.6, 0, 1.6), 26, dict(shift_y=.2, fstop=8, focus=4.5, washed=[((-8.9, 0, 0), (1, 0, .12))])),
       awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4)),
       canvas=((-4.6, -3.4, 1.6), (-6.6, -.6, 1.6), 34, dict(shift_y=.15, fstop=8, focus=4, washed=[((-6.2, 0, 0), (1, 0, 0))])),
       door=((-1.6, -3.0, 1.3), (-2.6, .3, 1.1), 30, dict(fstop=8, focus=3.4)))
