@@ -21,7 +21,7 @@ export function FilmHero({ heading, lead, button, target, badges, film }: FilmHe
     <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">
       <Film labels={film} />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="wrap pt-[calc(var(--hero-picture)*0.9)] pb-24 md:pt-24 lg:pb-12">
+      <div className="wrap pt-[calc(var(--hero-picture)*0.88)] pb-24 md:pt-24 lg:pb-12">
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="mt-5 max-w-intro text-lg leading-relaxed">{lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">

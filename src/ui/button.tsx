@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 /** The border is there for those who force their own colors: without it a filled button would be bare text. */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors active:translate-y-px';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
 const variants = {
   /** The quote button: the brightest thing on the screen, kept for that one action. */
