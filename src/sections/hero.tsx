@@ -21,7 +21,7 @@ interface HeroProps {
 /** First screen of a page: the picture in full, darkened where the words stand. */
 export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = false }: HeroProps) {
   return (
-    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy max-md:bg-abyss text-white lg:min-h-120">
+    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
       <Picture
         id={hero.picture}
         {...(fallback && { fallback })}
@@ -41,7 +41,7 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
             <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
-            {callLabel ? <Call label={callLabel} /> : <Call className="max-lg:hidden" />}
+            <Call label={callLabel} />
           </div>
         )}
         {children}

@@ -17,13 +17,7 @@ import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Types } from './types.tsx';
 
-interface BodyProps {
-  section: Section;
-  /** Whether one of its kind stands further up: two lists of points look different. */
-  again: boolean;
-}
-
-function Body({ section, again }: BodyProps) {
+function Body({ section }: { section: Section }) {
   switch (section.kind) {
     case 'before-after':
       return <BeforeAfter section={section} />;
@@ -38,7 +32,7 @@ function Body({ section, again }: BodyProps) {
     case 'types':
       return <Types section={section} />;
     case 'points':
-      return <Points section={section} again={again} />;
+      return <Points section={section} />;
     case 'places':
       return <Places section={section} />;
     case 'badges':
@@ -76,7 +70,7 @@ export function PageSections({ sections, first = 'sand' }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
   return sections.map((section, index) => (
     <section key={section.heading} data-testid={section.kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
-      <Body section={section} again={sections.slice(0, index).some(({ kind }) => kind === section.kind)} />
+      <Body section={section} />
     </section>
   ));
 }

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(menu).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await hrefs(menu)).toEqual([...mainServices, '/services', ...topLinks]);
+    expect(await hrefs(menu)).toEqual([...mainServices, '/services', ...topLinks.slice(0, -1), callHref, '/contact']);
     await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
     await expect(page).toHaveURL(links.otherService.to);
     await expect(menu).toBeHidden();
