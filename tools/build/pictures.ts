@@ -190,12 +190,12 @@ export function publishPictures(versions: Version[], out: string): void {
 /** The one picture that code names: the first frame of the film. */
 const namedByCode = ['hero-poster'];
 
-/** Every string of a record. */
-const stringsOf = (value: unknown): string[] =>
+/** Every string of a record that may name a picture; a pair names two. */
+const namesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : value && typeof value === 'object'
-      ? Object.values(value).flatMap(stringsOf)
+      ? Object.entries(value).flatMap(([key, each]) => (key === 'pair' ? [`${each}`, `${each}-before`] : namesIn(each)))
       : [];
 
 /**
@@ -224,10 +224,7 @@ export function picturesPlugin(): Plugin {
       if (!building || !/\.json\?record$/.test(module)) return null;
       encoding ??= encodePictures((line) => this.info(line));
       const { facts } = await encoding;
-      const names = stringsOf(JSON.parse(code.replace('export default ', ''))).flatMap((name) => [
-        name,
-        `${name}-before`,
-      ]);
+      const names = namesIn(JSON.parse(code.replace('export default ', '')));
       const own = Object.fromEntries(
         names.filter((name) => Object.hasOwn(facts, name)).map((name) => [name, facts[name]]),
       );
