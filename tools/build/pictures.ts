@@ -177,7 +177,9 @@ export async function encodePictures(progress: (line: string) => void): Promise<
 /** One line for each picture that is too small to be sharp. */
 export function findSoftPictures(facts: Record<string, PictureFacts>): string[] {
   return Object.entries(facts).flatMap(([id, { width }]) =>
-    width < narrowest ? `${findPicture(id)} is ${width} pixels wide and will look soft: use one of 1600 or more.` : [],
+    width < narrowest
+      ? `${findPicture(id)} is ${width} pixels wide and will look soft: use one of 960 or more for a card, 1600 for a first screen.`
+      : [],
   );
 }
 

@@ -60,7 +60,10 @@ function showPicture({ record, urls }: Shown): void {
         alt={alt ?? ''}
         onError={() => say('This is no picture that can be read: export it as a JPEG.')}
         onLoad={({ currentTarget: { naturalWidth: width } }) => {
-          if (width < narrowest) say(`A picture of ${width} pixels in width will look soft: use 1600 or more.`);
+          if (width < narrowest)
+            say(
+              `A picture of ${width} pixels in width will look soft: use 960 or more for a card, 1600 for a first screen.`,
+            );
         }}
       />
       <figcaption>{alt}</figcaption>

@@ -27,8 +27,14 @@ def hose(points, r=.013, colour=(.30, .025, .02)):
         for k in range(10):
             t = k / 10
             path.append(.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
-    for q, w in zip(path, path[1:] + [p[-2]]):
-        tube(q, w + (w - q) * .08, r, mat, 10)
+    curve = bpy.data.curves.new('hose', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', r, 4, True
+    curve.materials.append(mat)
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(path))
+    for point, q in zip(spline.points, [*path, p[-2]]):
+        point.co = (*q, 1)
+    link('hose', curve)
 
 
 def cone(x, y, z=0.):
@@ -150,8 +156,8 @@ def truck(x, y, turn):
             for p, q in (((1.55, .95), (1.55, 2.42)), ((1.55, .95), (1.98, .95)), ((2.93, .95), (3.10, 1.12)), ((3.10, 1.12), (3.10, 1.55)), ((1.55, 2.42), (2.80, 2.42))):
                 tube(at(*p), at(*q), .006, grey)
             box((s * 1.03 - .02, 1.66, 1.36), (s * 1.03 + .02, 1.84, 1.41), dark, .008)
-            tube((s * 1.0, 3.0, 2.1), (s * 1.22, 3.12, 2.0), .012, dark)
-            box((s * 1.24 - .09, 3.10, 1.66), (s * 1.24 + .09, 3.15, 2.06), dark, .025, 3)
+            tube((s * 1.0, 3.0, 2.1), (s * 1.12, 3.10, 2.0), .012, dark)
+            box((s * 1.15 - .09, 3.08, 1.66), (s * 1.15 + .09, 3.13, 2.06), dark, .025, 3)
             box((s * .86 - .15, 3.24, 1.14), (s * .86 + .13, 3.325, 1.40), lamp, .03, 3)
             box((s * .86 - .15, 3.24, 1.02), (s * .86 + .13, 3.32, 1.11), amber, .015)
             box((s * .88 - .16, 1.55, .34), (s * .88 + .14, 1.92, .58), grey, .02)  # the step

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { field, text } from './fields.ts';
 
-/** Pixels under which a picture is soft on a dense screen. */
-export const narrowest = 1200;
+/** Pixels under which a picture is soft: what a card shows on a large screen. */
+export const narrowest = 960;
 
 const shown = z.strictObject({
   file: field(

@@ -16,7 +16,12 @@ export async function examinePictures(): Promise<Finding[]> {
       const { width } = await readPicture(file);
       const { size } = statSync(file);
       if (width < narrowest)
-        findings.push(hint(`${file} is ${width} pixels wide and will look soft.`, 'Use one of 1600 pixels or more.'));
+        findings.push(
+          hint(
+            `${file} is ${width} pixels wide and will look soft.`,
+            'Use one of 960 pixels or more for a card, 1600 for a first screen.',
+          ),
+        );
       if (size > heaviest)
         findings.push(hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.'));
     } catch (error) {
