@@ -137,7 +137,7 @@ export async function fill(tab: Page, fields: Record<string, string>): Promise<v
 
 /** What the fields of the form hold, by their labels. */
 export function values(tab: Page): Promise<Record<string, string>> {
-  return tab.$$eval('form [name]', (fields) =>
+  return tab.$$eval('form [name]:not([inert] *)', (fields) =>
     Object.fromEntries((fields as HTMLInputElement[]).map(({ labels, value }) => [labels?.[0]?.textContent, value])),
   );
 }

@@ -85,19 +85,6 @@ def tube(p, q, r, mat, segments=12):
     return o
 
 
-def joined(parts, mat):
-    """One object in place of several, for a modifier over all of them."""
-    bm = bmesh.new()
-    for part in parts:
-        part.data.transform(part.matrix_basis)
-        bm.from_mesh(part.data)
-        bpy.data.objects.remove(part)
-    m = bpy.data.meshes.new('joined')
-    bm.to_mesh(m)
-    bm.free()
-    return link('joined', m, mat)
-
-
 def text(body, loc, height, mat, depth=.03, align='CENTER', spacing=1.12, rot=(math.pi / 2, 0, 0)):
     """Raised sign letters; `height` is the cap height in metres."""
     c = bpy.data.curves.new('text', 'FONT')

@@ -183,7 +183,7 @@ sky(34, -140, .5, 2.2)
 shoot(a, ev=-.15, samples=14,
       pair=((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, dict(shift_y=.055, fstop=8, focus=11)),
       hero=((8.4, -4.4, 1.65), (-3.8, -.6, 1.9), 25, dict(shift_y=.06, fstop=8, focus=8, washed=[((2.4, -2.4, 0), (1, .3, 0))])),
-      pool=((-6.4, -10.2, 1.6), (3.6, -3.2, 1.1), 28, dict(fstop=8, focus=8)),
+      pool=((-6.4, -10.2, 1.6), (1.0, -2.2, 1.1), 31, dict(fstop=8, focus=8)),
       deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-5.0, -3.6, 0), (1, .35, 0))])),
       balconies=((-7.6, -6.8, 1.7), (-1.4, .2, 1.7), 30, dict(shift_y=.20, fstop=8, focus=9)),
       stacks=((5.2, -6.4, 1.7), (7.0, .2, 1.7), 28, dict(shift_y=.22, fstop=8, focus=8, washed=[((6.7, 0, 0), (1, 0, 0))])),

@@ -1,4 +1,4 @@
-"""Four things that stand for the team, on one ground: a clipboard with a site plan, keys and door notices, wand and gloves, a phone's calendar."""
+"""Four things that stand for the team, on one ground: a clipboard with a site plan, keys and door notices, a wand with its hose, a phone's calendar."""
 from kit import *
 
 a = begin()
@@ -7,7 +7,7 @@ stone = ground('tile', 7.2, (2.3, .9), 0., .6, .004, (1., .97, .92), detail=.5)
 paper, ink, teal, sand = plain('paper', (.78, .77, .74), .8), plain('ink', (.012, .035, .05), .6), plain('teal', (.02, .17, .20), .6), plain('sand', (.62, .52, .38), .7)
 amber, leaf, board = plain('amber', (.80, .42, .02), .6), plain('leaf', (.10, .22, .07), .7), plain('board', (.20, .115, .055), .45, vary=.2, vary_scale=3)
 steel, black = plain('steel', (.55, .55, .56), .25, 1.), plain('black', (.018, .018, .02), .35)
-brass, blue = plain('brass', (.62, .45, .20), .3, 1.), plain('glove', (.020, .045, .075), .42, vary=.3)
+brass = plain('brass', (.62, .45, .20), .3, 1.)
 plane(-8, -8, 8, 8, 0, stone)
 
 
@@ -64,31 +64,10 @@ def keys():
         laid(cx, cy, turn, key)
 
 
-def gloves():
-    wand((-.30, .16, .02), (.34, -.04, .02))
-    for x, y, turn, side in ((.02, -.10, .35, 1), (.17, -.15, -.15, -1)):
-        def glove(side=side):
-            old = set(bpy.data.objects)
-            box((-.043, -.05, .006), (.043, .045, .030), blue, .012, 4)
-            lathe([(.040, -.02), (.036, .045), (.047, .10), (.048, .105)], blue, (0, -.04, .017), 32)
-            fingers = [((px, .02, .017), (px * 1.2, .045 + long * .55, .020), (px * 1.35, .04 + long, .011)) for px, long in ((-.033, .060), (-.011, .075), (.012, .071), (.033, .052))]
-            for p, q, r in (*fingers, ((side * .028, -.03, .016), (side * .058, .0, .020), (side * .068, .034, .012))):
-                for t in range(13):
-                    u, w = t / 12, 1 - t / 12
-                    at = [w * w * p[i] + 2 * w * u * q[i] + u * u * r[i] for i in range(3)]
-                    lathe([(.0005, -.0112), (.008, -.0085), (.0115, 0), (.008, .0085), (.0005, .0112)], blue, at, 16)
-            parts = [o for o in bpy.data.objects if o not in old]
-            cuff = parts[1]
-            cuff.rotation_euler, cuff.scale = (math.pi / 2, 0, 0), (1, .42, 1)
-            one = joined(parts, blue)
-            # one skin over all of it, smoothed until it hangs like rubber
-            for kind, settings in (('REMESH', dict(mode='VOXEL', voxel_size=.0022)), ('SMOOTH', dict(factor=.5, iterations=9))):
-                modifier = one.modifiers.new(kind, kind)
-                for name, value in settings.items():
-                    setattr(modifier, name, value)
-            one.data.polygons.foreach_set('use_smooth', [True] * len(one.data.polygons))
-            one.modifiers['REMESH'].use_smooth_shade = True
-        laid(x, y, turn, glove)
+def coil():
+    wand((-.34, .19, .02), (.33, .02, .02))
+    turns = [(.03 + (.145 - .008 * (k // 16 % 3)) * math.cos(k * .39), -.10 + (.135 - .008 * (k // 16 % 3)) * math.sin(k * .39), .012 + .022 * (k / 16 // 1)) for k in range(64)]
+    hose([(.33, .02, .02), (.36, -.02, .014), (.30, -.12, .012), *turns, (.0, .06, .075), (-.12, .03, .03), (-.30, -.02, .012), (-.6, -.10, .012)], .0105, (.30, .025, .02))
 
 
 def phone():
@@ -102,17 +81,15 @@ def phone():
             x, y = -.0305 + c * .0088, .040 - r * .0165
             busy = (r * 7 + c) % 5 in (1, 2) and c < 6
             flat(x, y - .011, x + .0074, y, z, glow('day', (.03, .30, .34) if busy and (r + c) % 3 else (.95, .55, .05) if busy else (.78, .79, .78), .8), .0002)
-    lathe([(.04, 0), (.044, .05), (.046, .09), (.042, .09), (.040, .05), (.034, .004)], plain('cup', (.72, .70, .66), .35), (.15, .07, 0), 48)
-    lathe([(.001, 0), (.040, 0)], plain('coffee', (.05, .022, .01), .12), (.15, .07, .078), 40)
 
 
-{'clipboard': clipboard, 'keys': keys, 'gloves': gloves, 'phone': phone}.get(a['view'], clipboard)()
+{'clipboard': clipboard, 'keys': keys, 'coil': coil, 'phone': phone}.get(a['view'], clipboard)()
 palm(-1.3, 1.5, 1.2, 0, 5, 18, (.1, 0), .05, .36)  # the leaves whose shade falls across
 
 sky(27, -48, .3, 2., 1.1)
 shoot(a, ev=.1, samples=20,
       pair=((.03, -.42, .42), (0, 0, 0), 50, dict(level=False, fstop=8, focus=.6)),
-      clipboard=((.10, -.50, .56), (0, -.01, 0), 60, dict(level=False, fstop=8, focus=.75)),
-      keys=((.06, -.44, .50), (.03, -.03, 0), 40, dict(level=False, fstop=8, focus=.66)),
-      gloves=((.10, -.58, .52), (.05, -.05, 0), 40, dict(level=False, fstop=8, focus=.76)),
-      phone=((.10, -.34, .38), (.04, .0, 0), 58, dict(level=False, fstop=8, focus=.5)))
+      clipboard=((.10, -.50, .56), (.005, -.01, 0), 47, dict(level=False, fstop=8, focus=.75)),
+      keys=((.06, -.44, .50), (.02, -.03, 0), 34, dict(level=False, fstop=8, focus=.66)),
+      coil=((.08, -.60, .56), (.02, -.02, 0), 38, dict(level=False, fstop=8, focus=.76)),
+      phone=((.08, -.34, .38), (0, .0, 0), 60, dict(level=False, fstop=8, focus=.5)))
