@@ -132,5 +132,4 @@ shoot(a, ev=-.25, samples=8,
       walk=((3.4, -3.3, 1.35), (-2.4, -1.5, .2), 30, dict(level=False, fstop=7, focus=4, washed=[((-.2, -2.6, 0), (1, .35, 0))])),
       wing=((-6.9, -2.2, 1.4), (-8.9, 1.6, 1.0), 30, dict(fstop=7, focus=4.2, washed=[((-8.1, 1.6, 0), (1, 0, .1))])),
       pier=((4.2, -1.3, 1.5), (2.1, 1.6, 1.6), 34, dict(shift_y=.04, fstop=6, focus=3.6)),
-      curb=((1.0, -6.0, 1.2), (-1.4, -4.3, 0), 36, dict(level=False, fstop=7, focus=4.5, washed=[((-.6, -4.6, 0), (1, .3, 0))])),
-      roof=((10.8, 4.8, 1.7), (12.8, 12, 3.4), 32, dict(shift_y=.16, fstop=8, focus=9)))
+      curb=((1.0, -6.0, 1.2), (-1.4, -4.3, 0), 36, dict(level=False, fstop=7, focus=4.5, washed=[((-.6, -4.6, 0), (1, .3, 0))])))
