@@ -1,4 +1,6 @@
 import { company } from '../../src/company.ts';
+import type { ContactPage } from '../../src/content/schema.ts';
+import { recordOf } from '../owner.ts';
 import {
   collectRequests,
   confirmation,
@@ -28,7 +30,7 @@ test('the confirmation says what was sent, in words, and what happens next', asy
     /We may visit/,
     /quote/,
   ]);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get Your Commercial Estimate');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(recordOf<ContactPage>('/contact').hero.heading);
   await expect(main.getByText("Here's what you sent and what happens next.")).toBeVisible();
   await expect(main.getByRole('link', { name: 'Email them' })).toHaveAttribute(
     'href',

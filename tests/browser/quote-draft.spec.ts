@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mainServices } from '../../src/content/navigation.ts';
+import { serviceOf } from '../../src/quote/last-read.ts';
+import { inMidSentence } from '../../src/quote/model.ts';
 import { links } from '../owner.ts';
 import {
   collectRequests,
@@ -52,18 +55,20 @@ test('the offer says whose request it is', async ({ page }) => {
 test('who comes from a service is offered to choose it, and nothing is chosen unasked', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('button', { name: 'Use it' })).toHaveCount(0);
-  await open(page, '/services/restaurant-patio-cleaning');
+  const service = mainServices.map(({ to }) => to).find((to) => serviceOf(to)?.businessType) ?? '';
+  const { value, label, businessType = '' } = serviceOf(service) ?? { value: '', label: '' };
+  await open(page, service);
   await mainLink(page, 'About').click();
   await mainLink(page, 'Contact').click();
-  const offer = page.getByRole('status').filter({ hasText: 'You were reading about restaurant & patio cleaning.' });
+  const offer = page.getByRole('status').filter({ hasText: `You were reading about ${inMidSentence(label)}.` });
   await expectValues(page, empty);
   await offer.getByRole('button', { name: 'Use it' }).click();
-  await expectValues(page, { ...empty, 'Business type': 'restaurant', Service: 'restaurant-patio-cleaning' });
+  await expectValues(page, { ...empty, 'Business type': businessType, Service: value });
   await expect(page.getByLabel('Square footage')).toBeFocused();
   await expect(offer).toHaveCount(0);
   await page.reload();
   await restore(page).click();
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('restaurant-patio-cleaning');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(value);
 });
 
 test('a half-filled request is restored, and the focus goes to what is missing', async ({ page }) => {
