@@ -26,6 +26,8 @@ symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'ju
 for (const cache of ['pictures', 'share', 'font'].map((name) => `.cache/${name}`))
   if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true });
 process.chdir(copy);
+// The editor saves into a folder whose versions git keeps.
+execFileSync('git', ['init', '--quiet']);
 
 interface Page {
   sections: { kind: string; [field: string]: unknown }[];
