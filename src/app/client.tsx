@@ -56,15 +56,23 @@ function log(error: unknown): void {
 
 // Meanwhile the router loads the page's code and record.
 await nextTask();
-const { createRoot, hydrateRoot } = await retryUntilLoaded(() => import('./react-dom.ts'));
+const { createRoot, flushSync, hydrateRoot } = await retryUntilLoaded(() => import('./react-dom.ts'));
 await whenReady();
 
 showProgress(router);
 // While the next page loads nothing changes on this one: React is told of a navigation when its page is here.
+// Then the two pages fade into each other.
 const { subscribe } = router;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let shown = router.state.location.pathname;
 router.subscribe = (tell) =>
   subscribe((state, changes) => {
-    if (state.navigation.state === 'idle') tell(state, changes);
+    if (state.navigation.state !== 'idle') return;
+    const isOtherPage = state.location.pathname !== shown;
+    shown = state.location.pathname;
+    const show = () => flushSync(() => tell(state, changes));
+    if (isOtherPage && document.startViewTransition && !still.matches) document.startViewTransition(show);
+    else tell(state, changes);
   });
 
 const app = <RouterProvider router={router} useTransitions={false} onError={log} />;

@@ -24,7 +24,12 @@ function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
-/** The Bay, drawn, with every city in its place. Where there is room for its name, a city leads to its page; on phones the map is a picture. */
+/** Names stand beside their marks: on the Gulf to the left, over the sea, and those that would run into the next mark or the edge. */
+function anchorOf({ longitude }: Place): { x: number; textAnchor: 'start' | 'end' } {
+  return longitude < -82.74 || longitude > -82.2 ? { x: -16, textAnchor: 'end' } : { x: 16, textAnchor: 'start' };
+}
+
+/** The Bay, drawn, with every city in its place. Where a finger can tell them apart, the names lead to their pages. */
 export function CoverageMap({ heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
   return (
     <div className="wrap room">
@@ -40,10 +45,13 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           <BayDrawing />
           {cities.map((city) => {
             const { x, y } = project(city);
-            const onTheGulf = city.longitude < -82.74;
+            const place = { ...anchorOf(city), y: 7, fontSize: 21 };
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />
+                <text {...place} fontSize={30} className="fill-ink font-bold forced-color-adjust-none md:hidden">
+                  {city.name}
+                </text>
                 <Link
                   to={`/areas/${city.slug}`}
                   aria-label={`${city.name}: ${legend[city.responseTime]}`}
@@ -51,13 +59,7 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                   className="group max-md:hidden"
                 >
                   <Mark tier={city.responseTime} />
-                  <text
-                    x={onTheGulf ? -16 : 16}
-                    y={7}
-                    textAnchor={onTheGulf ? 'end' : 'start'}
-                    fontSize="21"
-                    className="fill-ink font-bold group-hover:underline forced-color-adjust-none"
-                  >
+                  <text {...place} className="fill-ink font-bold group-hover:underline forced-color-adjust-none">
                     {city.name}
                   </text>
                 </Link>

@@ -4,7 +4,7 @@ import { SectionHead } from './section-head.tsx';
 /** Points with a sentence each, ruled, beside the heading. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
   return (
-    <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="points wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <SectionHead {...section} />
       <dl className="border-t border-line">
         {section.points.map(({ title, description }) => (

@@ -99,6 +99,29 @@ test('the focus and the title move to the new page', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + links.city.to);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const fades = reducedMotion === 'no-preference' ? 1 : 0;
+  test(`the next page fades in ${fades ? 'over' : 'at once, without fading over'} this one: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const { startViewTransition } = document;
+      document.startViewTransition = function (change) {
+        document.documentElement.dataset.fades = `${Number(document.documentElement.dataset.fades ?? 0) + 1}`;
+        return startViewTransition.call(this, change);
+      };
+    });
+    await open(page, '/');
+    // A section of this page is no other page.
+    await page.getByRole('main').locator('a[href^="/#"]').first().click();
+    await expect(page).toHaveURL(/#/);
+    await inFooter(page, links.city).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))).toBe(fades);
+  });
+}
+
 test('a page that has moved is replaced by the new one, in the app and as a document', async ({ page }) => {
   await open(page, '/');
   const before = await page.evaluate(() => history.length);

@@ -46,6 +46,26 @@ test('the slider follows the mouse', async ({ page }) => {
   expect(await edgeOf(slider)).toBeLessThan(83);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const does = reducedMotion === 'reduce' ? 'stands in its place' : 'comes to its place';
+  test(`as the reader scrolls to it, the edge ${does}: motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, first);
+    const slider = sliderOf(page);
+    // As many pixels of it show at the foot of the screen.
+    const show = (pixels: number) =>
+      slider.evaluate((input, shown) => {
+        const top = input.getBoundingClientRect().top + scrollY;
+        scrollTo({ top: top - innerHeight + shown, behavior: 'instant' });
+      }, pixels);
+    await show(40);
+    await expect.poll(async () => (await edgeOf(slider)) > 60).toBe(reducedMotion === 'no-preference');
+    await show(400);
+    await expect.poll(() => edgeOf(slider)).toBe(50);
+  });
+}
+
 test('moved before the app is there, the edge catches up when it comes', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(first);
@@ -101,6 +121,7 @@ test.describe('without scripts', () => {
       await expect(sliderOf(page), path).toHaveCount(withPair.includes(path) ? 1 : 0);
       if (!withPair.includes(path)) continue;
       const block = page.getByTestId('before-after');
+      await block.locator('.before-after').scrollIntoViewIfNeeded();
       const images = block.locator('img');
       const pair = await images.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
       expect(pair).toEqual([expect.stringContaining('-before.'), expect.not.stringContaining('-before.')]);
