@@ -2,10 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteWords } from '../content/quote.ts';
 import { notify } from '../ui/notify.ts';
+import { personToken } from './captcha.ts';
 import { forgetSent } from './draft.ts';
 import { type QuoteRequest, templateParams } from './model.ts';
 import { callService, explain, timeLimit, within } from './send.ts';
 import { untilPlausible } from './spam.tsx';
+
+/** Milliseconds that a visitor has for Google's question, where the owner lets it ask one. */
+const questionLimit = 120_000;
 
 /** Where the visitor's request stands. It outlives the form: an answer may come while another page is read. */
 export type Delivery =
@@ -47,7 +51,8 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
     ));
   if (arrived) return;
   await untilPlausible();
-  const attempt = callService(templateParams(request, new Date())).then(() => {
+  const person = await within(personToken(), questionLimit);
+  const attempt = callService({ ...templateParams(request, new Date()), ...person }).then(() => {
     // Taken is taken, however late, and wherever the visitor is.
     forgetSent(request);
     // For whoever counts requests (docs/analytics.md); it says nothing of who asked for what.

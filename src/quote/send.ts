@@ -55,7 +55,7 @@ export function explain(error: unknown): string {
 }
 
 /** Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. */
-export function within(work: Promise<void>, limit: number): Promise<void> {
+export function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} seconds`)), limit);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

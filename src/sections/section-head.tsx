@@ -14,7 +14,7 @@ export function SectionHead({ eyebrow, heading, lead, onDark = false, className 
     <div className={`max-w-column ${className}`}>
       {eyebrow && (
         <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-mist' : 'text-teal'}`}>
-          <Pass className={onDark ? 'bg-white' : ''} />
+          <Pass />
           {eyebrow}
         </p>
       )}

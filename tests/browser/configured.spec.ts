@@ -3,10 +3,12 @@ import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
 import {
   answersToGo,
+  collectAlerts,
   collectRequests,
   confirmation,
   expect,
   expectValues,
+  failed,
   fillForm,
   holdApp,
   mainLink,
@@ -61,6 +63,22 @@ async function holdGoogle(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** Google's reCAPTCHA as the page sees it: it doubts nobody, and gives a token on each request. */
+const fakeRecaptcha = `
+  let options;
+  let tokens = 0;
+  window.grecaptcha = {
+    ready: (then) => then(),
+    render: (place, given) => { options = given; return 0; },
+    execute: () => options.callback(options.sitekey + ' ' + options.size + ' ' + ++tokens),
+  };
+`;
+const recaptchaScript = 'https://www.google.com/recaptcha/**';
+
+test.beforeEach(({ page }) =>
+  page.route(recaptchaScript, (route) => route.fulfill({ contentType: 'text/javascript', body: fakeRecaptcha })),
+);
+
 const addressField = (page: Page) => page.getByLabel('Business address');
 const addresses = (page: Page) => page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
 
@@ -103,6 +121,40 @@ test('with its keys set, the site sends to EmailJS with the configured ids', asy
   await expect(confirmation(page)).toBeFocused();
   const ids = { user_id: 'test-public-key', service_id: 'test-service', template_id: 'test-template' };
   expect(requests).toEqual([expect.objectContaining(ids)]);
+});
+
+test('with reCAPTCHA on, each send carries a token of its own, and nothing of Google’s is loaded before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('recaptcha')) asked.push(request.url());
+  });
+  await page.route(service, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await open(page, '/contact');
+  await fillForm(page);
+  expect(asked).toEqual([]);
+  const alerts = collectAlerts(page);
+  const tokenOf = async () => {
+    const request = page.waitForRequest(service);
+    await submitButton(page).click();
+    return (await request).postDataJSON().template_params['g-recaptcha-response'];
+  };
+  expect(await tokenOf()).toBe('test-recaptcha-key-of-forty-characters-0 invisible 1');
+  await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+  expect(await tokenOf()).toBe('test-recaptcha-key-of-forty-characters-0 invisible 2');
+  await expect.poll(() => alerts).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('where reCAPTCHA is blocked the send fails, and every word stays', async ({ page }) => {
+  await page.route(recaptchaScript, (route) => route.abort());
+  const alerts = collectAlerts(page);
+  const requests = await collectRequests(page, service);
+  await sendForm(page);
+  await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+  await expectValues(page);
+  expect(requests).toEqual([]);
 });
 
 test('Google’s script is asked for when the form is there, and its failure leaves a plain field', async ({ page }) => {

@@ -12,6 +12,7 @@ const plain = {
   VITE_EMAILJS_ORIGIN: '',
   VITE_GOOGLE_MAPS_KEY: '',
   VITE_PLAUSIBLE_DOMAIN: '',
+  VITE_RECAPTCHA_SITE_KEY: '',
   EDITOR_REPO: '',
 };
 
@@ -26,6 +27,7 @@ const configured = {
   VITE_EMAILJS_TEMPLATE_ID: 'test-template',
   VITE_GOOGLE_MAPS_KEY: 'test-maps-key',
   VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com',
+  VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
 /** Runs the browser tests on two fresh builds. @throws Error when one of them fails */

@@ -9,6 +9,7 @@ const forms: [variable: string, form: RegExp, expected: string][] = [
     /^[\w-]+(\.[\w-]+)+$/,
     'the name of the site in your Plausible account, such as www.example.com',
   ],
+  ['VITE_RECAPTCHA_SITE_KEY', /^[\w-]{40}$/, 'the site key that Google gave you for reCAPTCHA v2, 40 characters'],
   ['EDITOR_REPO', /^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'],
   ['EDITOR_BRANCH', /^[\w./-]+$/, 'the name of a branch, such as main'],
   [

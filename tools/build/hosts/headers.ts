@@ -24,6 +24,9 @@ const editorPaths = ['/admin', '/admin/'] as const;
 
 const google = 'https://maps.googleapis.com';
 
+/** Google's question to visitors whom it doubts, where the owner has EmailJS's reCAPTCHA on. */
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 const toPolicy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -55,10 +58,11 @@ const editorHeaders = {
 function contentSecurityPolicy({ styles, env }: Used): string {
   const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
   const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
+  const asks = env.VITE_RECAPTCHA_SITE_KEY ? recaptcha : [];
   const counts = env.VITE_PLAUSIBLE_DOMAIN ? ['https://plausible.io'] : [];
   return toPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(suggests ? [google] : [])],
+    'script-src': ["'self'", ...(suggests ? [google] : []), ...asks],
     'style-src': ["'self'", `'sha256-${createHash('sha256').update(styles).digest('base64')}'`],
     // A picture's focal point and first color are style attributes of the page; an attribute can change no other element.
     'style-src-attr': ["'unsafe-inline'"],
@@ -66,15 +70,21 @@ function contentSecurityPolicy({ styles, env }: Used): string {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...sends, ...(suggests ? [google, 'https://places.googleapis.com'] : []), ...counts],
+    'connect-src': [
+      "'self'",
+      ...sends,
+      ...(suggests ? [google, 'https://places.googleapis.com'] : []),
+      ...asks,
+      ...counts,
+    ],
     // The map of the contact page.
     'frame-src': ['https://www.google.com'],
     // The one form is sent by script: no page submits any.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Google's script is the one that does not say which of its texts it trusts.
-    ...(!suggests && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    // Google's scripts are the ones that do not say which of their texts they trust.
+    ...(!suggests && asks.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   });
 }
 
