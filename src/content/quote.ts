@@ -112,7 +112,8 @@ export const quoteWords = {
   /** What an e-mail address without its form still needs: at the field, and among the missing. */
   wholeEmail: { message: 'Please enter a whole email address, like name@company.com.', name: 'a whole email address' },
   hints: {
-    squareFootage: 'A guess is fine. A parking stall with its share of the aisle is about 300 square feet.',
+    squareFootage:
+      'How much we would wash. A guess is fine: one parking space and the lane behind it are about 300 square feet.',
   },
   /** Label of the field that people never meet. */
   trap: 'Please leave this field empty',

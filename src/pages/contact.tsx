@@ -12,6 +12,8 @@ import { Places } from '../sections/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './with-record.tsx';
 
@@ -28,7 +30,13 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
         hero={sent ? { ...page.hero, lead: quoteWords.confirmation.lead } : page.hero}
         breadcrumbs={<Breadcrumbs />}
         deep
-      />
+      >
+        {!sent && (
+          <ButtonLink to={callHref} variant="outlineOnDark" className="mt-6 lg:hidden">
+            {callLabel}
+          </ButtonLink>
+        )}
+      </Hero>
       <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
           {sent ? (

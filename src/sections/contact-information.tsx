@@ -46,8 +46,8 @@ export function ContactInformation({
         <Entry label={office}>{officeAddress}</Entry>
         <Entry label={hours}>
           {company.hours.map(({ days, open, close }) => (
-            <span key={days} className="grid max-w-96 grid-cols-[9.5rem_1fr] figures">
-              <span>{days}</span>
+            <span key={days} className="flex flex-wrap figures">
+              <span className="w-38">{days}</span>
               <span>{open && close ? `${open} - ${close}` : closed}</span>
             </span>
           ))}

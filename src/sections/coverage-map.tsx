@@ -24,9 +24,11 @@ function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
-/** Names stand beside their marks: on the Gulf to the left, over the sea, and those that would run into the next mark or the edge. */
-function anchorOf({ longitude }: Place): { x: number; textAnchor: 'start' | 'end' } {
-  return longitude < -82.74 || longitude > -82.2 ? { x: -16, textAnchor: 'end' } : { x: 16, textAnchor: 'start' };
+/** Names stand beside their marks: on the Gulf over the sea, and below them along the interstate, where the next mark is close. */
+function placeOfName({ longitude }: Place) {
+  if (longitude < -82.765) return { x: -16, y: 7, textAnchor: 'end' } as const;
+  if (longitude > -82.2) return { x: 0, y: 40, textAnchor: 'middle' } as const;
+  return { x: 16, y: 7, textAnchor: 'start' } as const;
 }
 
 /** The Bay, drawn, with every city in its place. Where a finger can tell them apart, the names lead to their pages. */
@@ -45,11 +47,16 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
           <BayDrawing />
           {cities.map((city) => {
             const { x, y } = project(city);
-            const place = { ...anchorOf(city), y: 7, fontSize: 21 };
+            // The halo keeps the roads out of the letters.
+            const place = { ...placeOfName(city), fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />
-                <text {...place} fontSize={30} className="fill-ink font-bold forced-color-adjust-none md:hidden">
+                <text
+                  {...place}
+                  fontSize={30}
+                  className="fill-ink stroke-paper font-bold forced-color-adjust-none md:hidden"
+                >
                   {city.name}
                 </text>
                 <Link
@@ -59,7 +66,10 @@ export function CoverageMap({ heading, lead, placeholder, description, legend, c
                   className="group max-md:hidden"
                 >
                   <Mark tier={city.responseTime} />
-                  <text {...place} className="fill-ink font-bold group-hover:underline forced-color-adjust-none">
+                  <text
+                    {...place}
+                    className="fill-ink stroke-paper font-bold group-hover:underline forced-color-adjust-none"
+                  >
                     {city.name}
                   </text>
                 </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Call } from './call.tsx';
 
@@ -21,7 +22,9 @@ interface HeroProps {
 /** First screen of a page: the picture in full, darkened where the words stand. */
 export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = false }: HeroProps) {
   return (
-    <section className="on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120">
+    <section
+      className={`on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
+    >
       <Picture
         id={hero.picture}
         {...(fallback && { fallback })}
@@ -32,8 +35,14 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
         className="hero-picture"
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className={`wrap pt-[calc(var(--hero-picture)*0.88)] md:pt-20 ${deep ? 'pb-40' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--hero-picture)*0.88)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
+        {hero.note && (
+          <p className="mb-3 flex items-center gap-2.5 text-note font-semibold">
+            <Pass />
+            {hero.note}
+          </p>
+        )}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>
         {hero.quoteLabel && (

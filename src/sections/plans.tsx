@@ -6,7 +6,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={`relative rounded-xl p-7 lg:p-8 ${
-        popular ? 'on-dark bg-navy text-white lg:-my-5 lg:py-12' : 'border border-line bg-white'
+        popular ? 'on-dark bg-navy text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
@@ -36,7 +36,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-12 lg:mb-20" />
-      <ul className="grid gap-8 lg:grid-cols-3 lg:items-start">
+      <ul className="grid gap-8 lg:grid-cols-3">
         {section.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}

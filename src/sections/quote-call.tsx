@@ -30,7 +30,7 @@ export function QuoteCall({ section }: { section: ClosingCall }) {
           {more && <LinkLine {...more} />}
         </div>
         {facts && (
-          <dl className="grid gap-5 border-l border-white/25 pl-7">
+          <dl className="grid gap-5">
             {facts.map(({ title, description }) => (
               <div key={title}>
                 <dt className="font-bold">{title}</dt>

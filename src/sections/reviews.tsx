@@ -19,10 +19,10 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
       <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
         {reviews.map(({ name, role, text, rating }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
-            <figure className="flex h-full flex-col">
+            <figure>
               <Stars rating={rating} />
-              <blockquote className="my-4">{text}</blockquote>
-              <figcaption className="mt-auto text-note">
+              <blockquote className="mt-4 mb-3">{text}</blockquote>
+              <figcaption className="text-note">
                 <span className="block font-bold">{name}</span>
                 <span className="text-muted">{role}</span>
               </figcaption>

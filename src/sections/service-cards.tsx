@@ -28,7 +28,7 @@ function CardText({ card }: { card: ServiceCard }) {
       <Features features={card.features} />
       {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
-        <p className="mt-6">
+        <p className="mt-auto pt-6">
           <Link
             to={card.link}
             className="font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -77,7 +77,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
                   className="nears aspect-16/9 w-full overflow-hidden"
                 />
               )}
-              <div className="p-6 lg:p-8">
+              <div className="flex flex-1 flex-col p-6 lg:p-8">
                 <CardText card={card} />
               </div>
             </li>
@@ -86,7 +86,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
       ) : (
         <ul className="ruled grid md:grid-cols-2">
           {section.cards.map((card) => (
-            <li key={card.title} className="relative py-8 md:px-10">
+            <li key={card.title} className="relative flex flex-col py-8 md:px-10">
               <CardText card={card} />
             </li>
           ))}

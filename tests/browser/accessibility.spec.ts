@@ -48,16 +48,20 @@ for (const path of [...paths, '/nowhere']) {
   });
 }
 
-test('with letters twice as large, nothing on home and in the form is cut off', async ({ page }) => {
-  for (const path of ['/', '/contact']) {
-    await open(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '212.5%';
-    });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
-    expect(await cutOff(page), path).toEqual([]);
-  }
-});
+for (const width of [320, 390, 1280]) {
+  test(`with letters twice as large, nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/contact', '/areas', '/about', examples.service, examples.location, examples.city]) {
+      await open(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '212.5%';
+      });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      expect(await cutOff(page), path).toEqual([]);
+    }
+  });
+}
 
 test('nor with a question closed', async ({ page }) => {
   const path = paths.find((each) => sectionsOf(each).some(({ kind }) => kind === 'questions'));
