@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/addresses.ts';
-import { ask } from '../ask.ts';
+import { type Answer, ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 import { wellKnown } from './hosts.ts';
 import { differ, type Row } from './row.ts';
@@ -11,23 +11,28 @@ function built(place: string): Buffer {
   return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);
 }
 
-/** Where a browser that asks for `path` ends, which must be a page or the not-found page. @throws Error when it is neither */
-async function end(port: number, path: string): Promise<string> {
+/** What a browser that asks for `path` gets in the end. @throws Error when it is led to another host */
+async function follow(port: number, path: string): Promise<Answer & { place: string }> {
   const origin = `http://127.0.0.1:${port}`;
   let url = new URL(origin + path);
   for (let at = path, hops = 0; hops < 6; at = url.pathname + url.search, hops += 1) {
-    const { status, headers, body } = await ask(port, at);
-    if (headers.location === undefined) {
-      const place = status === 404 ? '/404' : url.pathname;
-      const wrong = differ('status', status, place === '/404' ? 404 : 200);
-      if (wrong || !body.equals(built(place))) throw new Error(`${at}: ${wrong ?? 'no page came'}`);
-      return place;
-    }
+    const answer = await ask(port, at);
+    const { location } = answer.headers;
+    if (location === undefined) return { ...answer, place: url.pathname };
     // As a browser does: a backslash is a slash, and two of them begin another host.
-    url = new URL(headers.location, origin + at);
+    url = new URL(location, origin + at);
     if (url.origin !== origin) throw new Error(`${at} leads to ${url}`);
   }
   throw new Error(`${path} leads round and round`);
+}
+
+/** Where `path` ends, which must be a page or the not-found page. @throws Error when it is neither */
+async function end(port: number, path: string): Promise<string> {
+  const { status, body, place } = await follow(port, path);
+  const right = status === 404 ? '/404' : place;
+  const wrong = differ('status', status, right === '/404' ? 404 : 200);
+  if (wrong || !body.equals(built(right))) throw new Error(`${path}: ${wrong ?? 'no page came'}`);
+  return right;
 }
 
 function ends(path: string, to: string): Row {
@@ -57,23 +62,22 @@ const foreign = starts.flatMap((start) =>
   ['', '/', '//', '/404.html/', ...pageEnds].map((rest) => `${start}evil.example${rest}`),
 );
 const spellings = [
-  ...['/about.html/', '/about/index.html', '/about.html.html', '/about%2f', '/about%0a', '/%2e%2e/about', '/./about'],
-  ...[`${examples.city}.html/`, '/index/', '/index.html/', '/index/index.html', '///', '/favicon.svg/', '/.html'],
+  ...['/about.html/', '/about/index.html', '/about.html.html', '/about%0a', '/./about'],
+  ...[`${examples.city}.html/`, '/index/', '/index.html/', '/index/index.html', '///', '/favicon.svg/'],
 ];
 const malformed = ['/%', '/%zz', '/%E0%A4%A', '/about%'];
 const hidden = ['/404', '/404.html', '/404/', '/404/index.html', '/_headers/', '/about.html.br', '/about.html.gz/'];
-const nothing = [
-  '/%E0%A4',
+const nothing = ['/%E0%A4', '/%0d%0aX:y', '/.well-known/', '/a*t', '/index%5c', '/404%5c', '/%20', '/...'];
+
+/** Whether a server may refuse an address before it looks for a file. */
+const refusable = (path: string) => /%2f|%00/i.test(path);
+const refused = [
+  '/about%2f',
   '/..%2foutside',
   '/../outside',
+  '/%2e%2e/about',
   '/about%00',
-  '/%0d%0aX:y',
-  '/.well-known/',
-  '/a*t',
-  '/index%5c',
-  '/404%5c',
-  '/%20',
-  '/...',
+  ...foreign.filter(refusable),
 ];
 
 /** Addresses that nobody should have, and the ones that one may come to by mistake. */
@@ -86,9 +90,21 @@ export const oddAddresses: Row[] = [
   ends('/index', '/'),
   allEnd('other spellings end at their page or on the not-found page', spellings),
   allEnd('what only hosts need, and the not-found page itself, is not found', hidden, (place) => place === '/404'),
+  allEnd('`/.htaccess` and `/.html` are not found', ['/.htaccess', '/.html'], (place) => place === '/404'),
   allEnd('what is no address of a file is not found', nothing, (place) => place === '/404'),
   allEnd('malformed encoding is not found', malformed, (place) => place === '/404'),
-  allEnd('no address leads to another host', foreign),
+  allEnd('encoded slashes, zeros and `..` end at their page or on the not-found page', refused),
+  allEnd(
+    'the names of other hosts end on the not-found page',
+    foreign.filter((path) => !refusable(path)),
+  ),
+  {
+    name: 'no address leads to another host',
+    async check(port) {
+      for (const path of foreign) await follow(port, path);
+      return undefined;
+    },
+  },
   {
     name: '`/.well-known/` is served',
     check: async (port) => differ('status', (await ask(port, wellKnown)).status, 200),

@@ -5,6 +5,7 @@ import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';
+import { nameRows } from './names.ts';
 import { differ, type Row } from './row.ts';
 
 const page = (name: string) => readFileSync(`dist/${name}.html`);
@@ -110,6 +111,7 @@ export const rows: Row[] = [
   moves('/index.html', '/'),
   ...redirects.map(({ from, to }) => moves(from, to)),
   ...oddAddresses,
+  ...nameRows,
   { name: 'a page carries every header', check: (port) => lacksHeaders(port, '/about') },
   { name: 'the not-found page carries every header', check: (port) => lacksHeaders(port, '/nowhere') },
   {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { serverFolder } from '../../tools/build/hosts/nginx.ts';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 
@@ -22,13 +23,13 @@ const answers = (command: string, ...args: string[]) => spawnSync(command, args)
 const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 
 /** A file that an owner put into the site for others to find, as certificates and search engines ask for. */
-export const wellKnown = '/.well-known/test.txt';
+export const wellKnown = '/.well-known/acme-challenge/test';
 
 /** A copy of the built site with that file. @returns its folder */
 function copySite(folder = temporary()): string {
   const site = join(folder, 'dist');
   cpSync('dist', site, { recursive: true });
-  mkdirSync(join(site, '.well-known'));
+  mkdirSync(join(site, dirname(wellKnown)), { recursive: true });
   writeFileSync(join(site, wellKnown), 'known');
   return site;
 }
@@ -37,31 +38,63 @@ const wrangler = ['exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler
 
 function startNginx(port: number): ChildProcess {
   const folder = temporary();
-  const block = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/site;', `root ${copySite(folder)};`);
+  cpSync('deploy/nginx', folder, { recursive: true });
+  const site = readFileSync('deploy/nginx/site.conf', 'utf8')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen [::]:80;', '')
+    .replaceAll(`${serverFolder}/deploy/nginx`, folder)
+    .replace(`${serverFolder}/dist`, copySite(folder));
   const config = `
     include /etc/nginx/modules-enabled/*brotli*.conf;
     daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
     events {}
     http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${block} }`;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), config);
   return spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
 }
 
 function startCaddy(port: number): ChildProcess {
   const folder = temporary();
-  return spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env,
-      SITE_ADDRESS: `http://127.0.0.1:${port}, http://localhost:${port}`,
-      SITE_ROOT: copySite(folder),
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-    },
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(`${serverFolder}/dist`, copySite(folder))
+    // The last block is the site; here it answers to this machine's own names too.
+    .replace(/^(\S+) \{\n\timport site$/m, '$1, http://127.0.0.1, http://localhost {\n\timport site');
+  const own = `{\nhttp_port ${port}\nhttps_port ${port + 100}\nadmin off\nlocal_certs\nskip_install_trust\n}\n`;
+  writeFileSync(join(folder, 'Caddyfile'), own + site);
+  return spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
+}
+
+const apacheModules = '/usr/lib/apache2/modules';
+
+/** As Debian's apache2 and hosts with cPanel have it: whatever the site wants stands in its `.htaccess`. */
+function startApache(port: number): ChildProcess {
+  const folder = temporary();
+  chmodSync(folder, 0o755);
+  const names = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'filter', 'deflate', 'brotli'];
+  const config = `
+    ${[...names, 'headers', 'rewrite', 'setenvif'].map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
+    ServerName localhost
+    Listen 127.0.0.1:${port}
+    User www-data
+    PidFile ${folder}/pid
+    ErrorLog ${folder}/error.log
+    TypesConfig /etc/mime.types
+    AddOutputFilterByType BROTLI_COMPRESS;DEFLATE text/html text/css text/javascript
+    DocumentRoot ${copySite(folder)}
+    <Directory ${folder}/dist>
+      Options Indexes FollowSymLinks MultiViews
+      AllowOverride All
+      Require all granted
+    </Directory>
+    <FilesMatch "^\\.ht">
+      Require all denied
+    </FilesMatch>`;
+  writeFileSync(join(folder, 'apache.conf'), config);
+  return spawn('apache2', ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND'], { stdio: 'inherit' });
 }
 
 function startCloudflare(port: number): ChildProcess {
@@ -78,10 +111,18 @@ function startCloudflare(port: number): ChildProcess {
   });
 }
 
+/** The rows of `names.ts`. */
+export const names = {
+  proof: "a certificate's proof is served over http",
+  https: 'http leads to https',
+  other: 'the bare domain leads to `www.`, or the other way round, as `company.json` says',
+};
+const ownNames = "it answers to this machine's names alone";
+const zone = 'Cloudflare does it with a setting of the domain';
 const temporarily = 'it answers 307, and offers no other status for this';
 const edge = 'the local runtime sends no Vary; compression belongs to the real edge';
 
-/** The preview server, and the three kinds of host that can be run on one's own machine. */
+/** The preview server, and the four kinds of host that can be run on one's own machine. */
 export const hosts: Host[] = [
   {
     name: 'preview server',
@@ -92,21 +133,40 @@ export const hosts: Host[] = [
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
-    differs: {},
+    differs: {
+      [names.proof]: ownNames,
+      [names.https]: ownNames,
+      [names.other]: ownNames,
+    },
   },
   {
     name: 'nginx',
     needs: 'the packages nginx-light and libnginx-mod-http-brotli-static',
     isThere: () => answers('nginx', '-v') && answers('sh', '-c', 'ls /etc/nginx/modules-enabled/*brotli*'),
     start: startNginx,
-    differs: {},
+    differs: { [names.https]: "certbot writes this into the owner's file" },
   },
   {
     name: 'Caddy',
     needs: 'the package caddy',
     isThere: () => answers('caddy', 'version'),
     start: startCaddy,
-    differs: { 'malformed encoding is not found': 'its HTTP server answers 400 before it reads its file' },
+    differs: {
+      'malformed encoding is not found': 'its HTTP server answers 400 before it reads its file',
+      [names.proof]: 'it proves the domain by itself',
+    },
+  },
+  {
+    name: 'Apache',
+    needs: 'the package apache2',
+    isThere: () => answers('apache2', '-v') && existsSync(`${apacheModules}/mod_brotli.so`),
+    start: startApache,
+    differs: {
+      '`/.htaccess` and `/.html` are not found': 'it answers 403, with the page',
+      'malformed encoding is not found': 'it answers 400 before it reads its file',
+      'encoded slashes, zeros and `..` end at their page or on the not-found page':
+        'it answers 400 or 404 before it reads its file, with a page of its own',
+    },
   },
   {
     name: 'Cloudflare',
@@ -123,6 +183,8 @@ export const hosts: Host[] = [
         'it sets headers by the address alone, whether a file is there or not',
       'a page comes as br': edge,
       'a page comes as gzip': edge,
+      [names.https]: zone,
+      [names.other]: zone,
       'a part of the film can be asked for': 'the local runtime answers no byte ranges',
     },
   },

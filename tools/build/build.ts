@@ -133,7 +133,7 @@ async function buildSite(): Promise<void> {
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
-  publishHostFiles({ out, target, env });
+  publishHostFiles({ out, target, origin: site.origin, env });
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`4 of 4: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);

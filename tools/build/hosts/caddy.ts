@@ -1,4 +1,6 @@
 import { everywhere, hidden, made, pattern, places, type Rules } from './headers.ts';
+import { counterpart } from './names.ts';
+import { serverFolder } from './nginx.ts';
 
 /** Caddyfile: https comes by itself once the domain points to the machine. */
 export function caddyFile(rules: Rules): string {
@@ -6,10 +8,16 @@ export function caddyFile(rules: Rules): string {
     Object.entries(headers)
       .map(([name, value]) => `\t\t${name} "${value}"`)
       .join('\n');
+  const other = counterpart(rules.origin);
+  // Without the scheme Caddy leads http to https by itself. The other name has both, and one step to go.
+  const address = rules.origin.replace('https://', '');
+  const others = ['http', 'https']
+    .filter((scheme) => rules.origin.startsWith(scheme))
+    .map((scheme) => `${scheme}://${other}`);
   return `# ${made}
-# SITE_ADDRESS is your domain, SITE_ROOT the folder of the built site.
+# Your own Caddyfile has one line: import ${serverFolder}/deploy/Caddyfile
 (site) {
-	root * {$SITE_ROOT:/srv/site}
+	root * ${serverFolder}/dist
 	header {
 		-Server
 ${lines(everywhere(rules))}
@@ -20,7 +28,7 @@ ${lines(everywhere(rules))}
 	}
 }
 
-{$SITE_ADDRESS:www.example.com} {
+${other ? `${others.join(', ')} {\n\tredir ${rules.origin}{uri} permanent\n}\n\n` : ''}${address} {
 	import site
 	# Deferred: they replace the others, and what is not found does not get them.
 ${places(rules)

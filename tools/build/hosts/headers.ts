@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { redirects } from '../../../src/content/addresses.ts';
 import { mailOrigin, mailService } from '../mail-service.ts';
 
@@ -8,13 +7,8 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** What a build's pages use, as far as the content security policy depends on it. */
-export interface Used {
-  /** The style sheet that stands in every page. */
-  styles: string;
-  /** The build's variables. */
-  env: Record<string, string | undefined>;
-}
+/** A build's variables. */
+type Environment = Record<string, string | undefined>;
 
 /** Folders whose files carry a hash in their name and never change. */
 const hashed = ['/assets/', '/pictures/'] as const;
@@ -55,7 +49,7 @@ const editorHeaders = {
   'Cache-Control': 'no-cache',
 };
 
-function contentSecurityPolicy({ styles, env }: Used): string {
+function contentSecurityPolicy(env: Environment): string {
   const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
   const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
   const asks = env.VITE_RECAPTCHA_SITE_KEY ? recaptcha : [];
@@ -63,9 +57,8 @@ function contentSecurityPolicy({ styles, env }: Used): string {
   return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? [google] : []), ...asks],
-    'style-src': ["'self'", `'sha256-${createHash('sha256').update(styles).digest('base64')}'`],
-    // A picture's focal point and first color are style attributes of the page; an attribute can change no other element.
-    'style-src-attr': ["'unsafe-inline'"],
+    // The style sheet stands in every page, and pictures have style attributes. Its hash would change the host's file with every build.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -88,13 +81,13 @@ function contentSecurityPolicy({ styles, env }: Used): string {
   });
 }
 
-/** The one list of response headers, from which the files of every host are made. */
-export function headerRules(used: Used): HeaderRule[] {
+/** The one list of response headers, from which the files of every host are made; it depends on the build's variables alone. */
+export function headerRules(env: Environment): HeaderRule[] {
   return [
     {
       path: '/',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(used),
+        'Content-Security-Policy': contentSecurityPolicy(env),
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -103,12 +96,14 @@ export function headerRules(used: Used): HeaderRule[] {
       },
     },
     ...hashed.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
-    ...(used.env.EDITOR_REPO ? editorPaths.map((path) => ({ path, headers: editorHeaders })) : []),
+    ...(env.EDITOR_REPO ? editorPaths.map((path) => ({ path, headers: editorHeaders })) : []),
   ];
 }
 
-/** What a host is told: headers, and addresses that have moved. */
+/** What a host is told: headers, addresses that have moved, and where the site is to be found. */
 export interface Rules {
+  /** Such as `https://www.example.com`. */
+  origin: string;
   headers: HeaderRule[];
   redirects: typeof redirects;
 }

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { redirects } from '../../../src/content/addresses.ts';
+import { apacheFile } from './apache.ts';
 import { caddyFile } from './caddy.ts';
 import { headerRules, made, pattern, type Rules } from './headers.ts';
-import { nginxFile } from './nginx.ts';
+import { plainName } from './names.ts';
+import { nginxMaps, nginxRules, nginxSite } from './nginx.ts';
 
 /** An address without a page: for hosts that would answer 200 with a file that is not to be found. */
 const nowhere = '/not-found';
@@ -29,7 +31,7 @@ function redirectsFile({ redirects }: Rules): string {
 
 /** `_redirects` of Netlify, which knows no 308, and takes a rule before a file of the same name only with `!`. */
 function netlifyFile({ redirects }: Rules): string {
-  const unfound = ['/404', '/_headers', '/_redirects'].map((path) => `${path} /404.html 404!\n`);
+  const unfound = ['/404', '/_headers', '/_redirects', '/.htaccess'].map((path) => `${path} /404.html 404!\n`);
   return [...redirects.map(({ from, to }) => `${from} ${to} 301!\n`), ...unfound].join('');
 }
 
@@ -44,47 +46,55 @@ function vercelConfig({ headers, redirects }: Rules): object {
     })),
     redirects: [
       ...redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-      { source: '/:hidden(404|_headers|_redirects|.+\\.(?:br|gz))', destination: nowhere, permanent: false },
+      {
+        source: '/:hidden(404|_headers|_redirects|\\.htaccess|.+\\.(?:br|gz))',
+        destination: nowhere,
+        permanent: false,
+      },
     ],
   };
 }
 
 /** Cloudflare's own file: the folder, and how addresses stand to files. `_headers` and `_redirects` lie in the folder. */
-function cloudflareConfig(directory: string): object {
+function cloudflareConfig({ origin }: Rules, directory: string): object {
   const assets = { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
-  return { name: 'pressure-washing', compatibility_date: '2026-11-01', assets };
+  return { name: plainName(origin), compatibility_date: '2026-11-01', assets };
 }
 
 interface HostFilesOptions {
   out: string;
   target: string;
+  origin: string;
   env: Record<string, string | undefined>;
 }
 
 /**
- * Writes what hosts read: into the built site the files that Cloudflare and Netlify look for there, beside it the folder `deploy`
- * for the others.
+ * Writes what hosts read: into the built site the files that Cloudflare, Netlify and Apache look for there, beside it the folder
+ * `deploy` for the others.
  *
  * @param out folder in which the site is being built
  * @param target folder in which it will be
+ * @param origin of the public site
  * @param env the build's variables
  */
-export function publishHostFiles({ out, target, env }: HostFilesOptions): void {
-  const styles = /<style>(.*?)<\/style>/s.exec(readFileSync(join(out, 'index.html'), 'utf8'))?.[1] ?? '';
-  const rules = { headers: headerRules({ styles, env }), redirects };
+export function publishHostFiles({ out, target, origin, env }: HostFilesOptions): void {
+  const rules = { origin, headers: headerRules(env), redirects };
   const deploy = join(dirname(target), 'deploy');
   const toJson = (config: object) => `${JSON.stringify(config, null, 2)}\n`;
   const files = {
     [join(out, '_headers')]: headersFile(rules),
     [join(out, '_redirects')]: redirectsFile(rules),
     // What lies in the folder for other hosts.
-    [join(out, '.assetsignore')]: '*.br\n*.gz\n',
-    [join(deploy, 'nginx.conf')]: nginxFile(rules),
+    [join(out, '.assetsignore')]: '*.br\n*.gz\n.htaccess\n',
+    [join(out, '.htaccess')]: apacheFile(rules),
+    [join(deploy, 'nginx/site.conf')]: nginxSite(rules),
+    [join(deploy, 'nginx/maps.conf')]: nginxMaps(rules),
+    [join(deploy, 'nginx/rules.conf')]: nginxRules(rules),
     [join(deploy, 'Caddyfile')]: caddyFile(rules),
     [join(deploy, 'netlify_redirects')]: netlifyFile(rules),
     [join(deploy, 'vercel.json')]: toJson(vercelConfig(rules)),
-    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(relative(deploy, target))),
+    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(rules, relative(deploy, target))),
   };
-  mkdirSync(deploy, { recursive: true });
+  mkdirSync(join(deploy, 'nginx'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 }
