@@ -55,10 +55,13 @@ function vercelConfig({ headers, redirects }: Rules): object {
   };
 }
 
-/** Cloudflare's own file: the folder, and how addresses stand to files. `_headers` and `_redirects` lie in the folder. */
+/**
+ * Cloudflare's own file: the folder, and how addresses stand to files. `_headers` and `_redirects` lie in the folder; branches other
+ * than the public one get previews.
+ */
 function cloudflareConfig({ origin }: Rules, directory: string): object {
   const assets = { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
-  return { name: plainName(origin), compatibility_date: '2026-11-01', assets };
+  return { name: plainName(origin), compatibility_date: '2026-11-01', assets, previews: {} };
 }
 
 interface HostFilesOptions {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { redirects } from '../../src/content/addresses.ts';
+import { apacheFile } from '../../tools/build/hosts/apache.ts';
+import { caddyFile } from '../../tools/build/hosts/caddy.ts';
+import { headerRules } from '../../tools/build/hosts/headers.ts';
+import { nginxMaps, nginxRules, nginxSite } from '../../tools/build/hosts/nginx.ts';
+
+const rulesFor = (origin: string) => ({ origin, headers: headerRules({}), redirects });
+
+test.each([
+  ['https://www.harborwash.com', 'www.harborwash.com', 'harborwash.com'],
+  ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
+])('for %s the files of servers lead the other name to it', (origin, host, other) => {
+  const rules = rulesFor(origin);
+  expect(nginxSite(rules)).toContain(`server_name ${host};\n  root`);
+  expect(nginxSite(rules)).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
+  expect(caddyFile(rules)).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
+  expect(caddyFile(rules)).toContain(`\n${host} {\n\timport site`);
+  const apache = apacheFile(rules);
+  const led = [...apache.matchAll(/HTTP_HOST\} "\^(.+)\$"/g)].map(([, name]) => name?.replaceAll('\\', ''));
+  expect(led).toEqual([host, other]);
+  expect(apache.split(`RewriteRule ^ ${origin}%1 [R=301,NE,END]`)).toHaveLength(3);
+});
+
+test('a domain without another name, and one without https, get no redirect that they cannot answer', () => {
+  const shop = rulesFor('https://shop.harborwash.com');
+  expect(nginxSite(shop).match(/server_name/g)).toHaveLength(1);
+  expect(caddyFile(shop)).not.toContain('redir https:');
+  expect(apacheFile(shop).match(/HTTP_HOST/g)).toHaveLength(1);
+  const local = rulesFor('http://localhost:4173');
+  expect(nginxSite(local).match(/server_name/g)).toHaveLength(1);
+  expect(caddyFile(local)).toContain('\nhttp://localhost:4173 {\n\timport site');
+  expect(apacheFile(local)).not.toContain('HTTP_HOST');
+});
+
+test('what a build makes anew for nginx knows nothing of names and certificates', () => {
+  const rules = rulesFor('https://www.harborwash.com');
+  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
+});
