@@ -46,3 +46,25 @@ test('no script can put HTML or a script of its own into a page; the app’s two
   });
   await page.close();
 });
+
+test('a style that someone puts into a page can tell nobody what it sees', async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
+  const stopped = await page.evaluate(async () => {
+    const seen: string[] = [];
+    const both = new Promise<void>((done) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        seen.push(`${effectiveDirective} ${blockedURI}`);
+        if (seen.length === 2) done();
+      });
+    });
+    const style = document.createElement('style');
+    style.textContent =
+      '@import "https://evil.example/style"; body { background: url("https://evil.example/picture"); }';
+    document.head.append(style);
+    await both;
+    return seen.sort();
+  });
+  expect(stopped).toEqual(['img-src https://evil.example/picture', 'style-src-elem https://evil.example/style']);
+  await page.close();
+});
