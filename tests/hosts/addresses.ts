@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/addresses.ts';
 import { type Answer, ask } from '../ask.ts';
 import { examples } from '../owner.ts';
-import { wellKnown } from './hosts.ts';
 import { differ, type Row } from './row.ts';
+import { wellKnown } from './start.ts';
 
 /** The page or file of the built site that stands at `place`. */
 function built(place: string): Buffer {

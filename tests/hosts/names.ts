@@ -2,8 +2,9 @@ import { siteEnvironment } from '../../tools/build/environment.ts';
 import { counterpart } from '../../tools/build/hosts/names.ts';
 import { ask } from '../ask.ts';
 import { company } from '../owner.ts';
-import { names, wellKnown } from './hosts.ts';
+import { names } from './hosts.ts';
 import { differ, type Row } from './row.ts';
+import { wellKnown } from './start.ts';
 
 const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
 const other = counterpart(`${protocol}//${host}`);
