@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 test('a port that is taken is told before the site is built', async () => {
@@ -14,4 +17,23 @@ test('a port that is taken is told before the site is built', async () => {
   expect(start.stderr).toContain(`Port ${PORT} is taken. Choose another: PORT=4174 npm start`);
   expect(start.status).toBe(1);
   expect(start.stdout).toBe('');
+});
+
+test.each([
+  ["'self' https://api.emailjs.com", 'Quote requests are sent through EmailJS (https://api.emailjs.com)'],
+  ["'self'", 'Quote requests arrive in outbox/'],
+])('a site that may speak to %s is started with the truth about its requests', async (sources, expected) => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(site, '_headers'), `/*\n  Content-Security-Policy: connect-src ${sources}; font-src 'self'\n`);
+  const server = spawn('node', ['tools/server/preview.ts'], {
+    env: { PATH: process.env.PATH, ENV_FILES: 'off', PORT: '0', SITE_DIR: site },
+  });
+  onTestFinished(() => void server.kill());
+  let said = '';
+  for await (const text of server.stdout) {
+    said += text;
+    if (said.includes('The site is at')) break;
+  }
+  expect(said).toContain(expected);
 });

@@ -19,6 +19,19 @@ export const mailService = {
 /** Where the service answers. */
 export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
 
+/** Where the pages of a site under this content security policy send requests: to the service, or `undefined`: to their own server. */
+export function mailOriginIn(policy: string, env: Env): string | undefined {
+  const sources = /\bconnect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  return sources.find((source) => source === mailOrigin(env));
+}
+
+/** One line about where requests go: to `origin` of the service, or without it into the folder `dir` that shows at `address`. */
+export function sayWhere(origin: string | undefined, dir: string, address: string): string {
+  return origin
+    ? `Quote requests are sent through ${mailService.name} (${origin}) and mailed for real; none arrives in ${dir}/`
+    : `Quote requests arrive in ${dir}/ and show at ${address}`;
+}
+
 /** Sends one request as the page does. */
 export function callMailService(env: Env, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
+import { siteEnvironment } from '../build/environment.ts';
+import { mailOriginIn } from '../build/mail-service.ts';
 import { beQuick } from '../build/quick.ts';
+import { siteHeaders } from './pages.ts';
 import { createPreviewServer, greet } from './server.ts';
 
 const { PORT = '4173', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
@@ -39,4 +42,6 @@ if (!existsSync(join(SITE_DIR, 'index.html')))
 
 const server = createPreviewServer({ root: resolve(SITE_DIR), outbox: { dir: OUTBOX_DIR, host, log: console.log } });
 await listen(server);
-console.log(greet(server.address() as AddressInfo, host, OUTBOX_DIR));
+const policy = siteHeaders(SITE_DIR)('/').get('Content-Security-Policy') ?? '';
+const mail = mailOriginIn(policy, siteEnvironment());
+console.log(greet(server.address() as AddressInfo, host, OUTBOX_DIR, mail));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import send from 'send';
+import { sayWhere } from '../build/mail-service.ts';
 import { answer, guard, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';
@@ -86,14 +87,14 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
 }
 
-/** What a server that has just begun to listen says of itself, and of who can reach it. */
-export function greet({ address, port }: AddressInfo, host: string, outboxDir: string): string {
+/** What a server that has just begun to listen says of itself, of where requests go (`mail`: the service's origin), and of who can reach it. */
+export function greet({ address, port }: AddressInfo, host: string, outboxDir: string, mail?: string): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const site = `http://${inAddress(everywhere ? 'localhost' : host, port)}`;
   const open = !/^(127\.|::1$)/.test(address);
   return [
     '',
-    `Quote requests arrive in ${outboxDir}/ and show at ${site}/outbox`,
+    sayWhere(mail, outboxDir, `${site}/outbox`),
     ...(open ? ['Others on your network can reach this server: they see the site, and they can read the outbox.'] : []),
     `The site is at ${site}`,
   ].join('\n');

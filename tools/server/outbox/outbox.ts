@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { mailOrigin, mailService, sayWhere } from '../../build/mail-service.ts';
 import { answer, type GuardOptions, guard, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';
@@ -74,6 +75,8 @@ export function developmentOutbox(): Plugin {
         log: console.log,
         ...(typeof host === 'string' && { host }),
       };
+      const isConfigured = mailService.keys.some(({ variable }) => config.env[variable]);
+      config.logger.info(sayWhere(isConfigured ? mailOrigin(config.env) : undefined, options.dir, '/outbox'));
       const outbox = guard(options, createOutbox(options));
       middlewares.use((request, response, next) => (isOutbox(request) ? outbox(request, response) : next()));
     },
