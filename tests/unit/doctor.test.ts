@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Company } from '../../src/content/schema/company.ts';
 import type { City, PrivacyPage } from '../../src/content/schema.ts';
 import { loadCompany } from '../../tools/build/company.ts';
@@ -22,6 +24,8 @@ const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   VITE_GOOGLE_MAPS_KEY: 'AIza',
 };
+/** As EmailJS is set until its owner changes it: nothing is wrong with the site. */
+const browsersAlone = /^hint .* Your visitors are not affected\. .*"Allow EmailJS API for non-browser applications"/;
 const marks = (findings: Finding[]) =>
   findings.filter(({ mark }) => mark !== 'ready').map(({ mark, text }) => `${mark} ${text}`);
 
@@ -84,6 +88,21 @@ test('a service that cannot be reached is said', async () => {
   const { mark, text } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:9' });
   expect(mark).toBe('problem');
   expect(text).toContain('could not be reached');
+});
+
+test.each([
+  [200, 'OK', /^ready EmailJS took a test request: OK/],
+  [400, 'The template ID not found', /^problem EmailJS answered 400: The template ID not found Compare the ids/],
+  [403, 'API calls are disabled for non-browser applications', browsersAlone],
+  [403, 'API access from non-browser environments is currently disabled', browsersAlone],
+  [403, 'The origin is not allowed', /^problem EmailJS refused .*: The origin is not allowed If .* your domain alone/],
+])('what the service says to a test request is told: %i, %s', async (status, words, expected) => {
+  const server = createServer((_, response) => void response.writeHead(status).end(words));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { mark, text, todo } = await sendTest({ ...keys, VITE_EMAILJS_ORIGIN: `http://127.0.0.1:${port}` });
+  expect(`${mark} ${text} ${todo}`).toMatch(expected);
 });
 
 test('sample reviews, cut texts, an old policy and broken records are found', async () => {

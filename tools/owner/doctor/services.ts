@@ -37,6 +37,18 @@ export async function sendTest(env: Record<string, string | undefined>): Promise
     const answer = await callMailService(env, templateParams(request, new Date()));
     const text = (await answer.text()).slice(0, 200);
     if (answer.status === 200) return ready(`${name} took a test request: ${text}`);
+    if (answer.status === 403 && /non-browser/i.test(text))
+      return hint(
+        `${name} takes requests from browsers alone, and this test is none. Your visitors are not affected.`,
+        `Send yourself a request from the contact page. Or let this test in: in ${name}, Account, Security, ` +
+          '"Allow EmailJS API for non-browser applications".',
+      );
+    if (answer.status === 403)
+      return problem(
+        `${name} refused a test from this machine: ${text}`,
+        'If your account allows your domain alone (Account, Security), send the test from the contact page of the live site. ' +
+          'If not, compare the ids with your account.',
+      );
     return problem(`${name} answered ${answer.status}: ${text}`, 'Compare the ids with your account.');
   } catch (error) {
     return problem(`${name} could not be reached: ${(error as Error).message}`, 'Try again with a network.');
