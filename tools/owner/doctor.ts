@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isPublished, loadContent } from '../build/check-content.ts';
+import { isPublished, loadContent, pathOf } from '../build/check-content.ts';
 import { checkEnvironment } from '../build/check-environment.ts';
 import { loadCompany } from '../build/company.ts';
 import { siteEnvironment } from '../build/environment.ts';
@@ -7,15 +7,30 @@ import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
 import { type Finding, problem } from './doctor/finding.ts';
+import { examineLive } from './doctor/live.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
 import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
 
-const { values: options } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, 'send-test': { type: 'boolean', default: false } },
-});
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        'send-test': { type: 'boolean', default: false },
+        live: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nnpm run doctor -- --json --send-test --live https://www.your-domain.com`,
+    );
+    process.exit(2);
+  }
+}
+const options = readOptions();
 
 /** What an examination finds; where it fails, so would the build. */
 async function tryTo(examine: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
@@ -28,7 +43,20 @@ async function tryTo(examine: () => Finding[] | Promise<Finding[]>): Promise<Fin
 
 const env = siteEnvironment();
 const today = new Date();
-const groups: Record<string, Finding[]> = {
+const root = process.env.BUILD_DIR ?? 'dist';
+
+/** What there is to say of the site on the internet. */
+const lookAtLive = async (address: string) => ({
+  'Live site': await tryTo(() => {
+    const company = loadCompany();
+    checkEnvironment(env, company);
+    const paths = loadContent().filter(isPublished).map(pathOf);
+    return examineLive(address, { company, env, paths, root }, today);
+  }),
+});
+
+/** What there is to say of this clone. */
+const lookAtClone = async () => ({
   Company: await tryTo(() => {
     const company = loadCompany();
     checkEnvironment(env, company);
@@ -47,8 +75,11 @@ const groups: Record<string, Finding[]> = {
   }),
   Claims: await tryTo(() => examineClaims(loadCompany(), loadContent().filter(isPublished))),
   Pictures: await examinePictures(),
-  Site: examineBuilt(process.env.BUILD_DIR ?? 'dist', env),
-};
+  Site: examineBuilt(root, env),
+});
+
+const groups: Record<string, Finding[]> =
+  options.live === undefined ? await lookAtClone() : await lookAtLive(options.live);
 const problems = Object.values(groups)
   .flat()
   .filter(({ mark }) => mark === 'problem');
@@ -64,8 +95,8 @@ if (options.json) {
   }
   console.log(
     problems.length === 0
-      ? '\nReady to go live.'
-      : `\nNot ready: ${problems.length} things to do (✗). Hints (!) stop nothing.`,
+      ? `\n${options.live === undefined ? 'Ready to go live' : 'The live site is in order'}.`
+      : `\n${options.live === undefined ? 'Not ready: ' : ''}${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to do (✗). Hints (!) stop nothing.`,
   );
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
