@@ -10,7 +10,7 @@ import { robots, sitemap } from '../tools/build/sitemap.ts';
 import { createPreviewServer } from '../tools/server/server.ts';
 import { paths } from './owner.ts';
 
-/** A company that is ready to go live, on the pages of whoever's site this is. */
+/** A company that is ready to go live, with the pages of whatever site this is. */
 export const company = loadCompany(readFileSync('tests/fixtures/harborwash.json', 'utf8'));
 export const { domain } = company;
 /** The certificate of its domain, with and without "www.", until 2120. */
@@ -40,7 +40,8 @@ export function writeSite(): string {
   };
   for (const path of paths) write(path === '/' ? '/index.html' : `${path}.html`, page(path));
   write('/404.html', `${page('/404')}<h1 data-not-found="">Not found</h1>`);
-  write('/sitemap.xml', sitemap(domain, paths.map((path) => ({ path })))); // biome-ignore format: one line
+  const listed = paths.map((path) => ({ path }));
+  write('/sitemap.xml', sitemap(domain, listed));
   write('/robots.txt', robots(domain));
   write('/assets/boot-1a2b3c.js', 'export {};');
   write('/share/home.jpg', 'a picture');
@@ -58,7 +59,8 @@ export const serve = (root: string) =>
   listen(createPreviewServer({ root, outbox: { dir: join(root, 'outbox'), log: () => {} } }));
 
 /** A server that shows the certificate, and nothing else. */
-export const showCertificate = () => listen(createTlsServer({ key: certificate, cert: certificate }).on('tlsClientError', () => {})); // biome-ignore format: one line
+export const showCertificate = () =>
+  listen(createTlsServer({ key: certificate, cert: certificate }).on('tlsClientError', () => {}));
 
 export interface Given {
   status: number;

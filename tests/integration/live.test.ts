@@ -25,7 +25,7 @@ import { paths } from '../owner.ts';
 const today = new Date('2026-12-01');
 /** A page that is not home, and the last one of the site map. */
 const inner = paths.find((path) => path !== '/') ?? '';
-const last = paths.at(-1) ?? '';
+const last = paths.findLast((path) => path !== '/') ?? '';
 
 const tls = vi.hoisted(() => ({ port: 0, ca: [] as Buffer[] }));
 vi.mock('node:tls', async (load) => {
@@ -197,6 +197,11 @@ test.each<[string, Change, string]>([
     `problem The share picture ${domain}/share/home.jpg does not come: 200, text/html.`,
   ],
   [
+    'the share picture is gone',
+    at(`${domain}/share/home.jpg`, () => ({ status: 404 })),
+    `problem The share picture ${domain}/share/home.jpg does not come: 404, image/jpeg.`,
+  ],
+  [
     'the canonical address is another',
     replaced(inner, `canonical" href="${domain}`, `canonical" href="${bare}`),
     `problem The canonical address of ${inner} is ${bare}${inner}, not at ${domain}.`,
@@ -234,6 +239,19 @@ test.each<[string, Change, string]>([
 ])('it is said when %s', async (_, broken, expected) => {
   change = broken;
   expect(marked(await look())).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a tag that keeps search engines out of home is found', async () => {
+  change = replaced('/', '<style>', '<meta name="robots" content="noindex, nofollow"><style>');
+  expect(marked(await look())).toContain('problem Search engines are kept out by a tag in home.');
+});
+
+test.each<[string, Change, string]>([
+  ['is broken', at(`${domain}/`, () => ({ status: 500 })), '500 (text/html; charset=utf-8)'],
+  ['is no page', header('/', 'Content-Type', 'application/octet-stream'), '200 (application/octet-stream)'],
+])('a home that %s is said, and nothing else', async (_, broken, expected) => {
+  change = broken;
+  expect(marked(await look())).toEqual([`problem ${domain} answers ${expected} instead of the home page.`]);
 });
 
 test('another build than the last one is a hint, and none to compare with says nothing', async () => {

@@ -93,10 +93,8 @@ if (options.json) {
     for (const { mark, text, todo } of findings)
       console.log(`  ${signs[mark]} ${text}${todo ? `\n      ${todo}` : ''}`);
   }
-  console.log(
-    problems.length === 0
-      ? `\n${options.live === undefined ? 'Ready to go live' : 'The live site is in order'}.`
-      : `\n${options.live === undefined ? 'Not ready: ' : ''}${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to do (✗). Hints (!) stop nothing.`,
-  );
+  const [good, bad] = options.live === undefined ? ['Ready to go live', 'Not ready'] : ['All is well', 'Not well'];
+  const things = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+  console.log(problems.length === 0 ? `\n${good}.` : `\n${bad}: ${things} to do (✗). Hints (!) stop nothing.`);
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
