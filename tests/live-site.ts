@@ -45,7 +45,7 @@ export function writeSite(): string {
   write('/robots.txt', robots(domain));
   write('/assets/boot-1a2b3c.js', 'export {};');
   write('/share/home.jpg', 'a picture');
-  publishHostFiles({ out: root, target: root, env });
+  publishHostFiles({ out: root, target: root, origin: domain, env });
   return root;
 }
 

@@ -17,7 +17,7 @@ export function FormStatus({ status, needed, sending, hydrated }: FormStatusProp
       ref={status}
       tabIndex={-1}
       aria-live="polite"
-      className={`${hydrated ? '' : 'invisible '}min-w-48 flex-1 text-note text-muted outline-none`}
+      className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48 text-note text-muted outline-none`}
     >
       {sending ? (
         <span key="sending" className="flex items-center gap-3">

@@ -1,3 +1,4 @@
+import { counterpart } from '../../../build/hosts/names.ts';
 import { type Finding, hint, problem, ready, unless } from '../finding.ts';
 import type { Site } from './site.ts';
 import { follow, placeOf, type Visit } from './visit.ts';
@@ -40,19 +41,10 @@ async function examineWay(from: string, to: string, todo: string): Promise<Findi
   return ready(`${from} leads to ${to} for good.`);
 }
 
-/** The same site's other name: with "www." for one without, and the other way round; none for a deeper name. */
-function counterpartOf(domain: string): { address: string; record: string } | undefined {
-  const { protocol, hostname } = new URL(domain);
-  const bare = hostname.replace(/^www\./, '');
-  if (bare !== hostname) return { address: `${protocol}//${bare}/`, record: 'an A or ALIAS record for @' };
-  if (!/^[^.]+\.[a-z][^.]+$/.test(hostname)) return undefined;
-  return { address: `${protocol}//www.${hostname}/`, record: 'a CNAME record for www' };
-}
-
 /** Whether every way in leads to the one domain, on https. */
 export async function examineReach({ origin, domain }: Site): Promise<Finding[]> {
   const { protocol, host, port } = new URL(origin);
-  const other = counterpartOf(domain);
+  const other = counterpart(domain);
   return [
     unless(
       origin !== domain,
@@ -68,9 +60,9 @@ export async function examineReach({ origin, domain }: Site): Promise<Finding[]>
     ...(other
       ? [
           await examineWay(
-            other.address,
+            `${new URL(domain).protocol}//${other}/`,
             `${domain}/`,
-            `Add ${other.record} where your domain’s DNS is kept, leading to your host, and add the name there.`,
+            `Add ${other.startsWith('www.') ? 'a CNAME record for www' : 'an A or ALIAS record for @'} where your domain’s DNS is kept, leading to your host, and add the name there.`,
           ),
         ]
       : []),
