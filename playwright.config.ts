@@ -7,7 +7,7 @@ const plainPort = 4290;
 export const configuredPort = 4291;
 
 const preview = (port: number, folder: string) => ({
-  command: `node tools/server/preview.ts`,
+  command: `"${process.execPath}" tools/server/preview.ts`,
   url: `http://localhost:${port}/favicon.svg`,
   env: { PORT: String(port), SITE_DIR: folder, OUTBOX_DIR: '.cache/test-outbox' },
   reuseExistingServer: false,

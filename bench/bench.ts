@@ -156,7 +156,7 @@ async function benchAll(): Promise<void> {
   end();
 }
 
-if (!options['no-build'] && spawnSync('node', ['tools/build/build.ts'], { stdio: 'inherit' }).status !== 0)
+if (!options['no-build'] && spawnSync(process.execPath, ['tools/build/build.ts'], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

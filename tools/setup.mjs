@@ -1,38 +1,68 @@
 /**
- * Installs what is missing, then runs the command that it is given: `node tools/setup.mjs node tools/build/build.ts`.
+ * Installs what is missing, then runs a script with the pinned Node, `node tools/setup.mjs node tools/build/build.ts`, or a command
+ * of a package, `node tools/setup.mjs vite`.
  *
- * Plain JavaScript for whatever Node the machine has; the pinned Node comes with the install. The command is started from here
- * because a shell that has looked `node` up once would not look again and go on with the old one.
+ * Plain JavaScript for whatever Node the machine has. No shell has a part in it: Windows would start `vite` through one alone, and
+ * it would take arguments with spaces apart.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const stamp = 'node_modules/.installed';
-const shell = process.platform === 'win32';
+const windows = process.platform === 'win32';
+/** Where the installer of the package `node` leaves the program. */
+const pinned = `node_modules/node/bin/node${windows ? '.exe' : ''}`;
 
-function install() {
-  if (Number(process.versions.node.split('.')[0]) < 20) {
-    console.error(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
-    process.exit(1);
-  }
+/** Ends with a sentence for the person at the keyboard. */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs the npm that runs this, on its own Node. @returns whether it could install the packages */
+function install(...options) {
+  const { npm_execpath: npm = '', npm_node_execpath: node = process.execPath } = process.env;
+  if (basename(npm) !== 'npm-cli.js') fail('The packages are not installed yet. Start this with npm: npm start');
+  const args = [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...options];
+  return spawnSync(node, args, { stdio: 'inherit' }).status === 0;
+}
+
+function installAll() {
+  const major = Number.parseInt(process.versions.node, 10);
+  if (major < 20)
+    fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
   console.log('Installing packages (about a minute, once) ...');
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell });
-  if (done.status !== 0) {
-    console.error(
-      'npm could not install the packages. Is the npm registry within reach? Run the command again to retry.',
-    );
-    process.exit(1);
-  }
+  // Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well.
+  if (install() || (major >= Number(readFileSync('.nvmrc', 'utf8')) && install('--ignore-scripts'))) return;
+  fail(
+    'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
+      'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
+  );
 }
 
 const lock = readFileSync('package-lock.json', 'utf8');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync('node_modules/.bin/node');
-if (!installed) {
-  install();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  installAll();
+  // Windows deletes no program that runs: the next install must not find itself started by the Node that it replaces.
+  if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);
 }
 
+/** The script of a package's command, which is started as well as by its name, without a shell. */
+function scriptOf(command) {
+  const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+  const { dependencies, devDependencies } = readJson('package.json');
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const { bin } = readJson(join('node_modules', name, 'package.json'));
+    const script = typeof bin === 'string' ? { [basename(name)]: bin }[command] : bin?.[command];
+    if (script) return join('node_modules', name, script);
+  }
+  return fail(`No package of this project has a command "${command}".`);
+}
+
 const [command, ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: 'inherit', shell });
+const script = command === 'node' ? [] : [scriptOf(command)];
+const child = spawn(existsSync(pinned) ? pinned : process.execPath, [...script, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

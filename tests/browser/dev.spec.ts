@@ -17,7 +17,7 @@ const file = 'src/content/cities/nowhere-key.json';
 
 /** `npm run dev` in a copy; settles when it serves. */
 async function startDevelopment(copy: string): Promise<() => void> {
-  const server = spawn('node', ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     cwd: copy,
     env: { ...process.env, ENV_FILES: 'off' },
     // Gone with this test, however it ends.

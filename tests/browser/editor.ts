@@ -8,7 +8,7 @@ const editorAddress = `http://localhost:${port}/admin/`;
 
 /** `npm run edit` without opening a window; settles when it serves. @returns what ends it */
 export async function startEditor(): Promise<() => void> {
-  const server = spawn('node', ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     env: { ...process.env, ENV_FILES: 'off' },
   });
   let errors = '';

@@ -46,7 +46,7 @@ export const hosts: Host[] = [
     needs: 'nothing',
     isThere: () => true,
     start: (port) =>
-      spawn('node', ['tools/server/preview.ts'], {
+      spawn(process.execPath, ['tools/server/preview.ts'], {
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
@@ -88,7 +88,7 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare',
     needs: 'the npm registry, for wrangler',
-    isThere: () => answers('npm', ...wrangler, '--version'),
+    isThere: () => answers(process.execPath, ...wrangler, '--version'),
     start: startCloudflare,
     differs: {
       '`/about/` moves to `/about` for good': temporarily,

@@ -3,6 +3,7 @@ import { ensureBrowser } from '../run/browser.ts';
 import { printTally, run, tally } from '../run/checks.ts';
 import { type Host, hosts, whenUp } from './hosts.ts';
 import { walk } from './policy.ts';
+import { npm } from './start.ts';
 
 const firstPort = 4280;
 let skipped = 0;
@@ -27,7 +28,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
   } finally {
     // A host that started others is stopped with them.
     const pid = Number(running.pid);
-    if (running.exitCode === null) process.kill(running.spawnargs[0] === 'npm' ? -pid : pid);
+    if (running.exitCode === null) process.kill(running.spawnargs[1] === npm ? -pid : pid);
   }
 }
 

@@ -19,8 +19,10 @@ export function copySite(folder = temporary()): string {
   return site;
 }
 
+/** The script of npm, of which Windows can start nothing else without a shell; known to what npm has started. */
+export const npm = process.env.npm_execpath ?? '';
 /** How npm runs the version of Cloudflare's tool that the table was made with. */
-export const wrangler = ['exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
+export const wrangler = [npm, 'exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
 
 /** Starts it on a port of this machine, by the files in `deploy/`. */
 export function startNginx(port: number): ChildProcess {
@@ -93,7 +95,7 @@ export function startCloudflare(port: number): ChildProcess {
   mkdirSync(join(folder, 'deploy'));
   cpSync('deploy/wrangler.json', join(folder, 'deploy/wrangler.json'));
   copySite(folder);
-  return spawn('npm', [...wrangler, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'], {
+  return spawn(process.execPath, [...wrangler, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'], {
     cwd: join(folder, 'deploy'),
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
     stdio: ['ignore', 'ignore', 'ignore'],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureNames } from '../../tools/build/picture-records.ts';
@@ -12,7 +12,7 @@ import { company } from '../owner.ts';
 let copy = '';
 
 function runDoctor(keys: Record<string, string> = {}) {
-  const done = spawnSync('node', ['tools/owner/doctor.ts', '--json'], {
+  const done = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {
     cwd: copy,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ENV_FILES: 'off', ...keys },
@@ -58,7 +58,7 @@ test('a picture that is missing, soft or heavy is found', async () => {
   mkdirSync(join(copy, 'media/pictures'), { recursive: true });
   const [missing = '', soft = '', heavy = ''] = pictureNames().map((id) => basename(findPicture(id)));
   for (const file of readdirSync('media/pictures').filter((each) => ![missing, soft, heavy].includes(each))) {
-    symlinkSync(resolve('media/pictures', file), join(copy, 'media/pictures', file));
+    cpSync(join('media/pictures', file), join(copy, 'media/pictures', file));
   }
   const noise = {
     create: {

@@ -9,7 +9,7 @@ let copy: string;
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
 
 function publish(env: Record<string, string>): void {
-  execFileSync('node', ['tools/editor/publish.ts'], {
+  execFileSync(process.execPath, ['tools/editor/publish.ts'], {
     cwd: copy,
     env: { ...process.env, BUILD_DIR: 'dist', QUICK: '1', ENV_FILES: 'off', EDITOR_REPO: '', ...env },
     stdio: 'pipe',

@@ -5,18 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
+const runPreview = (args: string[], env = {}) =>
+  spawnSync(process.execPath, ['tools/server/preview.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
 test('a port that is taken is told before the site is built', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, 'localhost', done));
   onTestFinished(() => void other.close());
-  const PORT = String((other.address() as { port: number }).port);
-  const start = spawnSync('node', ['tools/server/preview.ts', '--build'], {
-    encoding: 'utf8',
-    env: { ...process.env, PORT },
-  });
-  expect(start.stderr).toContain(`Port ${PORT} is taken. Choose another: PORT=4174 npm start`);
-  expect(start.status).toBe(1);
-  expect(start.stdout).toBe('');
+  const port = String((other.address() as { port: number }).port);
+  for (const [args, env] of [
+    [['--port', port], {}],
+    [[], { PORT: port }],
+  ] as const) {
+    const start = runPreview(['--build', ...args], env);
+    expect(start.stderr).toContain(`Port ${port} is taken. Choose another: npm start -- --port 4174`);
+    expect(start.status).toBe(1);
+    expect(start.stdout).toBe('');
+  }
+});
+
+test.each([
+  ['--prot', "Unknown option '--prot'. Expected: npm start -- --port 4174"],
+  ['--port=http', 'The port is "http": expected a number from 0 to 65535.'],
+])('%s is refused before the site is built', (option, sentence) => {
+  expect(runPreview(['--build', option])).toMatchObject({ status: 1, stdout: '', stderr: `${sentence}\n` });
 });
 
 test.each([

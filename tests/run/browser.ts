@@ -10,6 +10,7 @@ const known = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** How a Chromium is started here: quiet, and the same with a window and without. */
@@ -51,7 +52,10 @@ export function ensureBrowser(): string {
   const there = findBrowser();
   if (there) return there;
   console.log('No browser found: installing Playwright’s own ...');
-  if (!run('npx', 'playwright', 'install', '--with-deps', 'chromium') && existsSync('/usr/bin/apt-get')) {
+  if (
+    !run(process.execPath, 'tools/setup.mjs', 'playwright', 'install', '--with-deps', 'chromium') &&
+    existsSync('/usr/bin/apt-get')
+  ) {
     console.log('That failed: installing the system’s Chromium ...');
     const apt = (...args: string[]) =>
       process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', 'apt-get', ...args);
@@ -59,7 +63,5 @@ export function ensureBrowser(): string {
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error(
-    'No browser can be had. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
-  );
+  throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
 }

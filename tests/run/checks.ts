@@ -4,11 +4,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 /** How many checks have passed and failed so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** Runs a command of the project in the foreground. @returns whether it succeeded */
+/** Runs a command of the project in the foreground, as `npm run` does. @returns whether it succeeded */
 export function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n== ${title}`);
-  const shell = process.platform === 'win32';
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell }).status === 0;
+  const all = ['tools/setup.mjs', command, ...args];
+  return spawnSync(process.execPath, all, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
 /** Runs a command that is one check. */

@@ -5,7 +5,7 @@ import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examinePictures } from '../../tools/owner/doctor/pictures.ts';
 
 test('on a fresh clone the doctor lists every sample value and every claim without a proof, and nothing else', () => {
-  const { stdout, status } = spawnSync('node', ['tools/owner/doctor.ts', '--json'], {
+  const { stdout, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {
     encoding: 'utf8',
     // Whether this clone has been built is another question.
     env: { PATH: process.env.PATH, ENV_FILES: 'off', BUILD_DIR: '.cache/not-built' },

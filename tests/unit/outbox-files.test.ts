@@ -92,30 +92,34 @@ test('a file that is no request is said to be unreadable, and stops neither the 
   for (const [at, text] of contents.entries()) writeFileSync(join(dir, `${odd(`00000${at}`)}.json`), text);
   mkdirSync(join(dir, `${odd('aaaaaa')}.json`));
   writeFileSync(join(dir, `${odd('bbbbbb')}.json`), JSON.stringify({ name: 'long'.repeat(2 ** 18) }));
-  writeFileSync(join(dir, '../elsewhere.json'), '{"name": "secret"}');
-  symlinkSync('../elsewhere.json', join(dir, `${odd('cccccc')}.json`));
 
   const list = await get('/outbox');
   expect(list.status).toBe(200);
-  expect(list.body.toString().match(/this file cannot be read/g)).toHaveLength(contents.length + 3);
-  for (const digits of ['000001', 'aaaaaa', 'cccccc']) {
+  expect(list.body.toString().match(/this file cannot be read/g)).toHaveLength(contents.length + 2);
+  for (const digits of ['000001', 'aaaaaa']) {
     const page = await get(`/outbox/${odd(digits)}`);
     expect(page.status).toBe(200);
     expect(page.body.toString()).toContain('<h1>This file cannot be read</h1>');
-    expect(page.body.toString()).not.toContain('secret');
   }
   const csv = (await get('/outbox/requests.csv')).body.toString();
   expect(csv).toContain('Ana Ruiz');
-  expect(csv).not.toMatch(/secret|long/);
+  expect(csv).not.toContain('long');
 });
 
-test('a mail that is a link is not followed', async () => {
+// Windows lets not everyone make a link to a file.
+test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
   const { get, dir } = await startOutbox();
   mkdirSync(dir);
+  writeFileSync(join(dir, '../elsewhere.json'), '{"name": "secret"}');
+  symlinkSync('../elsewhere.json', join(dir, `${odd('cccccc')}.json`));
   writeFileSync(join(dir, `${odd('aaaaaa')}.json`), '{}');
   writeFileSync(join(dir, '../secret.txt'), 'secret');
   symlinkSync('../secret.txt', join(dir, `${odd('aaaaaa')}.eml`));
-  expect((await get(`/outbox/${odd('aaaaaa')}`)).status).toBe(200);
+  for (const path of ['', '/requests.csv', `/${odd('cccccc')}`, `/${odd('aaaaaa')}`]) {
+    const answer = await get(`/outbox${path}`);
+    expect(answer.status, path).toBe(200);
+    expect(answer.body.toString(), path).not.toContain('secret');
+  }
   expect((await get(`/outbox/${odd('aaaaaa')}.eml`)).status).toBe(404);
 });
 

@@ -1,14 +1,26 @@
+import type * as Fs from 'node:fs';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
 import { compressTree } from '../../tools/build/compress.ts';
 import { createPreviewServer } from '../../tools/server/server.ts';
 import { ask as askPort } from '../ask.ts';
+
+// As on the disks of macOS and Windows, the page of another case is there.
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof Fs>();
+  const about = (file: string) => file.replace('About', 'about');
+  return {
+    ...real,
+    existsSync: (file: string) => real.existsSync(about(file)),
+    statSync: (file: string) => real.statSync(about(file)),
+  };
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const root = join(folder, 'site');

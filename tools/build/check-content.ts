@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { slug } from '../../src/content/schema/fields.ts';
@@ -38,10 +37,10 @@ const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 /** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
 export function loadContent(root = 'src/content', facts = factsOf(loadCompany())): Entry[] {
   return folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
+    readdirSync(`${root}/${folder}`)
       .filter((each) => each.endsWith('.json'))
       .map((each) => {
-        const file = join(root, folder, each);
+        const file = `${root}/${folder}/${each}`;
         const written = readJson(file);
         return { file, folder, name: each.slice(0, -'.json'.length), record: fillIn(written, facts), written };
       }),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const original = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
@@ -24,7 +24,7 @@ async function makeFont(): Promise<string> {
   const font = readFileSync(original);
   const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;
   const key = createHash('sha256').update(font).update(letters).update(JSON.stringify(options)).digest('hex');
-  const file = resolve('.cache/font', key, 'archivo.woff2');
+  const file = normalizePath(resolve('.cache/font', key, 'archivo.woff2'));
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await subsetFont(font, letters, options));

@@ -52,7 +52,7 @@ export function records(): Plugin {
       if (!linked.some((each) => each === folder)) return `export default ${JSON.stringify(record)}`;
       const readAll = (name: string) =>
         readdirSync(join('src/content', name)).flatMap((each) => {
-          const other = join(process.cwd(), 'src/content', name, each);
+          const other = normalizePath(join(process.cwd(), 'src/content', name, each));
           this.addWatchFile(other);
           const relative: Relative & { draft?: boolean } = read(other);
           return isLeftOut(relative) ? [] : relative;

@@ -1,12 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { redirects } from '../../src/content/addresses.ts';
 
 /** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
+/** Whether there is a file of exactly this name: macOS and Windows take `/About` for `/about` too, which hosts do not. */
+function isFile(root: string, path: string): boolean {
+  const file = join(root, path);
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
+  return path
+    .split('/')
+    .every((name, i, names) => !name || readdirSync(join(root, ...names.slice(0, i))).includes(name));
 }
 
 /** What answers a request: a file of the built site, or another address for good. */
@@ -42,7 +47,7 @@ export function find(root: string, url: string): Found | undefined {
   const moved = redirects.find(({ from }) => from === clean);
   if (moved) return { to: moved.to + query };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
-  const file = candidates.find((candidate) => isFile(join(root, candidate)));
+  const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;
   // Only the address of a file that is there is ever a place to go: whatever is asked for, nobody is led away from the site.
   const to = encodeURI(clean);

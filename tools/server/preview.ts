@@ -1,33 +1,51 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { siteEnvironment } from '../build/environment.ts';
 import { mailOriginIn } from '../build/mail-service.ts';
 import { beQuick } from '../build/quick.ts';
 import { siteHeaders } from './pages.ts';
 import { createPreviewServer, greet } from './server.ts';
 
-const { PORT = '4173', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
-// Node takes an empty name for every address that this machine has.
-const host = process.env.HOST || 'localhost';
+const { PORT = '4173', HOST = '', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
 
 function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-const port = Number(PORT);
-if (!/^\d+$/.test(PORT) || port > 65535) fail(`PORT is "${PORT}": expected a number from 0 to 65535.`);
+/** What stands behind the command, with the variables for what does not. */
+function readOptions() {
+  const text = { type: 'string' } as const;
+  const options = {
+    build: { type: 'boolean' },
+    port: { ...text, default: PORT },
+    host: { ...text, default: HOST },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message.split('. ', 1)}. Expected: npm start -- --port 4174`);
+  }
+}
+
+const options = readOptions();
+// Node takes an empty name for every address that this machine has.
+const host = options.host || 'localhost';
+const port = Number(options.port);
+if (!/^\d+$/.test(options.port) || port > 65535)
+  fail(`The port is "${options.port}": expected a number from 0 to 65535.`);
 /** Settles when `server` has the port; without it there is nothing to serve. */
 function listen(server: Server): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') fail(`Port ${PORT} is taken. Choose another: PORT=4174 npm start`);
+    if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: npm start -- --port 4174`);
     fail(`The server could not start: ${error.message}`);
   });
   return new Promise((done) => server.listen(port, host, done));
 }
 
-if (process.argv.includes('--build')) {
+if (options.build) {
   // Who cannot have the port hears it before the build.
   const held = createServer();
   await listen(held);

@@ -96,7 +96,7 @@ export function publishHostFiles({ out, target, origin, env }: HostFilesOptions)
     [join(deploy, 'Caddyfile')]: caddyFile(rules),
     [join(deploy, 'netlify_redirects')]: netlifyFile(rules),
     [join(deploy, 'vercel.json')]: toJson(vercelConfig(rules)),
-    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(rules, relative(deploy, target))),
+    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(rules, relative(deploy, target).replaceAll('\\', '/'))),
   };
   mkdirSync(join(deploy, 'nginx'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);

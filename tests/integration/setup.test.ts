@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const setup = resolve('tools/setup.mjs');
+/** Words that a shell would take apart, or look into. */
+const words = ['St. Pete Beach', 'say "hi"', "it's", '$HOME %PATH%', 'a & b | c', '', 'C:\\new folder\\'];
+/** A Node that takes its machine for one with Windows. */
+const windows = ['--import', `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })`];
+const systems = [
+  { name: 'this system', flags: [], node: `node${process.platform === 'win32' ? '.exe' : ''}` },
+  { name: 'Windows', flags: windows, node: 'node.exe' },
+];
+
+/** Stands in for npm: installs a package with a command, and beside its name on the shell's path the pinned Node. */
+const npm = `
+  import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+  appendFileSync('asked.txt', process.argv.slice(2).join(' ') + '\\n');
+  if (process.env.BROKEN && !process.argv.includes(process.env.BROKEN)) process.exit(1);
+  mkdirSync('node_modules/.bin', { recursive: true });
+  mkdirSync('node_modules/@maker/washer', { recursive: true });
+  for (const end of ['', '.cmd', '.ps1']) writeFileSync('node_modules/.bin/node' + end, '');
+  writeFileSync('node_modules/@maker/washer/package.json', '{ "bin": { "wash": "bin/wash" }, "type": "module" }');
+  mkdirSync('node_modules/@maker/washer/bin', { recursive: true });
+  writeFileSync('node_modules/@maker/washer/bin/wash', 'console.log(JSON.stringify(process.argv.slice(2)))');
+`;
+
+/** A project in a folder with a space in its name, with nothing installed but the pinned Node of a system. */
+function makeProject(node?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'my site '));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "devDependencies": { "@maker/washer": "1.0.0" } }');
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'npm-cli.js'), npm);
+  cpSync('.nvmrc', join(folder, '.nvmrc'));
+  if (!node) return folder;
+  const place = join(folder, 'node_modules/node/bin', node);
+  mkdirSync(dirname(place), { recursive: true });
+  // A program of its own, as npm has it: another name of this one where the two folders lie on one disk.
+  try {
+    linkSync(process.execPath, place);
+  } catch {
+    cpSync(process.execPath, place);
+  }
+  return folder;
+}
+
+/** Runs the script as `npm run` does, but with no folder in which a shell or a command could be found. */
+function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
+  return spawnSync(process.execPath, [...flags, setup, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { SystemRoot: process.env.SystemRoot, PATH: '', npm_execpath: join(cwd, 'npm-cli.js'), ...env },
+  });
+}
+
+test.each(systems)('on $name packages are installed once, and every argument arrives whole', ({ flags, node }) => {
+  const folder = makeProject(node);
+  for (const _ of ['first', 'second']) {
+    const done = run(folder, ['wash', ...words], flags);
+    expect(done.stderr).toBe('');
+    expect(done.status).toBe(0);
+    expect(JSON.parse(done.stdout.split('\n').at(-2) ?? '')).toEqual(words);
+  }
+  expect(readFileSync(join(folder, 'asked.txt'), 'utf8')).toBe('ci --no-audit --no-fund --loglevel=error\n');
+  // Where a program that runs cannot be replaced, the shell must not find the pinned Node.
+  expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
+  rmSync(folder, { recursive: true });
+});
+
+test('a script runs on the pinned Node, and its exit code is passed on', () => {
+  const folder = makeProject(systems[0]?.node);
+  writeFileSync(join(folder, 'end.js'), 'console.log(process.execPath); process.exitCode = 7;');
+  const done = run(folder, ['node', 'end.js']);
+  expect(done.stdout).toContain(join(folder, 'node_modules', 'node', 'bin'));
+  expect(done.status).toBe(7);
+  rmSync(folder, { recursive: true });
+});
+
+test('where npm has no pinned Node for the machine, its own does when it is no older', () => {
+  const folder = makeProject();
+  const done = run(folder, ['wash', 'x'], [], { BROKEN: '--ignore-scripts' });
+  expect(done.stdout).toContain('["x"]');
+  expect(done.status).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['a registry out of reach', { BROKEN: 'for good' }, 'wash', 'Is the npm registry within reach?'],
+  ['a start without npm', { npm_execpath: '' }, 'wash', 'Start this with npm: npm start'],
+  ['an unknown command', {}, 'wsah', 'No package of this project has a command "wsah".'],
+])('%s is told in words', (_, env, command, sentence) => {
+  const folder = makeProject();
+  const done = run(folder, [command], [], env);
+  expect(done.stderr).toContain(sentence);
+  expect(done.stderr).not.toContain('at ');
+  expect(done.status).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+// Windows has no signals: there a program is ended from outside, or sees the keys itself.
+test.skipIf(process.platform === 'win32')('a signal reaches the script, which may still do its work', async () => {
+  const folder = makeProject(systems[0]?.node);
+  writeFileSync(
+    join(folder, 'wait.js'),
+    'process.on("SIGTERM", () => process.exit(9)); setInterval(() => {}, 1000); console.log("ready");',
+  );
+  expect(run(folder, ['wash']).status).toBe(0);
+  const child = spawn(process.execPath, [setup, 'node', 'wait.js'], { cwd: folder });
+  child.stdout.once('data', () => child.kill('SIGTERM'));
+  expect(await new Promise((done) => child.on('exit', done))).toBe(9);
+  rmSync(folder, { recursive: true });
+});
