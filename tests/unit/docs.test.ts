@@ -42,6 +42,12 @@ test('every command of the documents is there', () => {
   expect(commands.filter(({ name }) => !scripts[name])).toEqual([]);
 });
 
+test('a command stands alone on its line: not every shell takes what follows # for a comment', () => {
+  const lines = documents.flatMap(({ text }) => text.match(/^(npm|git) .+$/gm) ?? []);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => line.includes(' #'))).toEqual([]);
+});
+
 test('a code block begins and ends on lines of its own', () => {
   const lines = documents.flatMap(({ text }) => text.split('\n'));
   const fences = lines.filter((line) => line.includes('```'));
