@@ -13,6 +13,9 @@ const stamp = 'node_modules/.installed';
 const windows = process.platform === 'win32';
 /** Where the installer of the package `node` leaves the program. */
 const pinned = `node_modules/node/bin/node${windows ? '.exe' : ''}`;
+const major = Number.parseInt(process.versions.node, 10);
+/** Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well. */
+const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
 
 /** Ends with a sentence for the person at the keyboard. */
 function fail(sentence) {
@@ -29,12 +32,10 @@ function install(...options) {
 }
 
 function installAll() {
-  const major = Number.parseInt(process.versions.node, 10);
   if (major < 20)
     fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
   console.log('Installing packages (about a minute, once) ...');
-  // Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well.
-  if (install() || (major >= Number(readFileSync('.nvmrc', 'utf8')) && install('--ignore-scripts'))) return;
+  if (install() || (recent && install('--ignore-scripts'))) return;
   fail(
     'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
       'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
@@ -42,7 +43,8 @@ function installAll() {
 }
 
 const lock = readFileSync('package-lock.json', 'utf8');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (recent || existsSync(pinned));
+if (!installed) {
   installAll();
   // Windows deletes no program that runs: the next install must not find itself started by the Node that it replaces.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });

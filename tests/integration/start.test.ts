@@ -29,6 +29,7 @@ test('a port that is taken is told before the site is built', async () => {
 
 test.each([
   ['--prot', "Unknown option '--prot'. Expected: npm start -- --port 4174"],
+  ['St. Pete Beach', "Unexpected argument 'St. Pete Beach'. Expected: npm start -- --port 4174"],
   ['--port=http', 'The port is "http": expected a number from 0 to 65535.'],
 ])('%s is refused before the site is built', (option, sentence) => {
   expect(runPreview(['--build', option])).toMatchObject({ status: 1, stdout: '', stderr: `${sentence}\n` });

@@ -26,7 +26,7 @@ function readOptions() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return fail(`${(error as Error).message.split('. ', 1)}. Expected: npm start -- --port 4174`);
+    return fail(`${(error as Error).message.replace(/(?<=')\. .*/s, '')}. Expected: npm start -- --port 4174`);
   }
 }
 

@@ -30,7 +30,7 @@ export interface Said {
   text: string;
 }
 
-/** The words of a record that a visitor reads: search words, names of pictures and addresses aside. */
+/** The words of a record that a visitor reads: search words, names of pictures and addresses aside. @public */
 export function wordsOf(value: unknown, at: string[] = []): Said[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [{ at: at.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -60,6 +60,7 @@ function findLong({ at, text }: Said): string[] {
  * say what follows, a page that never says what is done and where.
  *
  * @returns a line for each, with file, field and the fix
+ * @public
  */
 export function findStumbles(entries: Entry[]): string[] {
   const cities = entries.flatMap(({ folder, record }) =>
