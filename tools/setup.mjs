@@ -7,12 +7,12 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const stamp = 'node_modules/.installed';
 const windows = process.platform === 'win32';
 /** Where the installer of the package `node` leaves the program. */
-const pinned = `node_modules/node/bin/node${windows ? '.exe' : ''}`;
+const pinned = resolve('node_modules/node/bin', windows ? 'node.exe' : 'node');
 const major = Number.parseInt(process.versions.node, 10);
 /** Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well. */
 const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
