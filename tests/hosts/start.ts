@@ -95,10 +95,14 @@ export function startCloudflare(port: number): ChildProcess {
   mkdirSync(join(folder, 'deploy'));
   cpSync('deploy/wrangler.json', join(folder, 'deploy/wrangler.json'));
   copySite(folder);
-  return spawn(process.execPath, [...wrangler, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'], {
-    cwd: join(folder, 'deploy'),
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-    stdio: ['ignore', 'ignore', 'ignore'],
-    detached: true,
-  });
+  return spawn(
+    process.execPath,
+    [...wrangler, 'dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+    {
+      cwd: join(folder, 'deploy'),
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
+      stdio: ['ignore', 'ignore', 'ignore'],
+      detached: true,
+    },
+  );
 }

@@ -339,17 +339,21 @@ test('an address that is none and a site that is down get one finding each, and 
       `http://127.0.0.1:${gone.port} cannot be reached: no server answers there.`,
     ],
   ] as const) {
-    const { stdout, stderr, status } = spawnSync('node', ['tools/owner/doctor.ts', '--json', '--live', address], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, ENV_FILES: 'off' },
-    });
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['tools/owner/doctor.ts', '--json', '--live', address],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, ENV_FILES: 'off' },
+      },
+    );
     expect([stderr, status]).toEqual(['', 1]);
     expect(JSON.parse(stdout)).toEqual({
       ready: false,
       groups: { 'Live site': [{ mark: 'problem', text: expected, todo: expect.any(String) }] },
     });
   }
-  const { stderr, status } = spawnSync('node', ['tools/owner/doctor.ts', '--live'], { encoding: 'utf8' });
+  const { stderr, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--live'], { encoding: 'utf8' });
   expect(stderr).toContain('--live https://www.your-domain.com');
   expect(status).toBe(2);
 });

@@ -42,7 +42,7 @@ test.each([
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(site, '_headers'), `/*\n  Content-Security-Policy: connect-src ${sources}; font-src 'self'\n`);
-  const server = spawn('node', ['tools/server/preview.ts'], {
+  const server = spawn(process.execPath, ['tools/server/preview.ts'], {
     env: { PATH: process.env.PATH, ENV_FILES: 'off', PORT: '0', SITE_DIR: site },
   });
   onTestFinished(() => void server.kill());

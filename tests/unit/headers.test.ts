@@ -39,6 +39,15 @@ test.each<[string, Record<string, string>, string]>([
       "require-trusted-types-for 'script'; trusted-types default",
   ],
   [
+    'that has reCAPTCHA on',
+    { VITE_RECAPTCHA_SITE_KEY: 'key' },
+    "default-src 'none'; " +
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
+      "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
+      "connect-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
+      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  ],
+  [
     'with all keys, and the e-mail service at an address of its own',
     {
       VITE_EMAILJS_PUBLIC_KEY: 'key',
