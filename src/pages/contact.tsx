@@ -37,7 +37,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
           </ButtonLink>
         )}
       </Hero>
-      <section className="wrap grid gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
+      <section className="wrap grid grid-cols-1 gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
           {sent ? (
             <Confirmation request={delivery.request} isNews={!cameSent} />

@@ -13,7 +13,7 @@ function Group({ legend, children }: GroupProps) {
   return (
     <fieldset className="mb-8">
       <legend className="title-3 mb-4">{legend}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

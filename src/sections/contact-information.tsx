@@ -31,7 +31,7 @@ export function ContactInformation({
   return (
     <div className="lg:pt-14">
       <h2 className="title-2">{heading}</h2>
-      <dl className="mt-7 grid gap-5">
+      <dl className="mt-7 grid grid-cols-1 gap-5">
         <Entry label={phone}>
           <a href={callHref} className={link}>
             {company.phone}
@@ -47,7 +47,7 @@ export function ContactInformation({
         <Entry label={hours}>
           {company.hours.map(({ days, open, close }) => (
             <span key={days} className="flex flex-wrap figures">
-              <span className="w-38">{days}</span>
+              <span className="basis-38">{days}</span>
               <span>{open && close ? `${open} - ${close}` : closed}</span>
             </span>
           ))}

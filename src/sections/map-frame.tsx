@@ -77,20 +77,22 @@ export function MapFrame({ title, show, open }: MapFrameProps) {
           <strong className="block font-bold">{street}</strong>
           {city}, {state} {zip}
         </span>
-        <a
-          href={source}
-          target="map"
-          referrerPolicy="no-referrer-when-downgrade"
-          className={`${buttonClass('outline')} print:hidden`}
-        >
-          {show}
-        </a>
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          {open}
-        </a>
+        <span className="flex flex-wrap items-center gap-x-6">
+          <a
+            href={source}
+            target="map"
+            referrerPolicy="no-referrer-when-downgrade"
+            className={`${buttonClass('outline')} print:hidden`}
+          >
+            {show}
+          </a>
+          <a
+            href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            {open}
+          </a>
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
-import type { ContactPage } from '../../src/content/schema.ts';
-import { company, recordOf } from '../owner.ts';
+import type { AreasPage, City, ContactPage } from '../../src/content/schema.ts';
+import { company, paths, recordOf } from '../owner.ts';
 import { expect, hydrated, open, pages, test } from './site.ts';
 
 for (const path of [...pages, '/nowhere']) {
@@ -29,6 +29,32 @@ for (const path of [...pages, '/nowhere']) {
     expect(own).toEqual([]);
   });
 }
+
+test('the map of the areas has every city by name: as a link, and on a phone, where no finger could tell them apart, as words', async ({
+  page,
+}) => {
+  const { map } = recordOf<AreasPage>('/areas');
+  const cities = paths.filter((path) => path.startsWith('/areas/')).map((path) => recordOf<City>(path).name);
+  expect(cities.length).toBeGreaterThan(0);
+  const drawing = page.getByRole('group', { name: map.description });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/areas');
+    for (const name of cities)
+      await expect(drawing.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(drawing.getByRole('link')).toHaveCount(width === 390 ? 0 : cities.length);
+    const outside = await drawing.locator('text').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const frame = each.closest('svg')?.getBoundingClientRect();
+          const { left, right, width } = each.getBoundingClientRect();
+          return width > 0 && frame && (left < frame.left || right > frame.right);
+        })
+        .map((each) => each.textContent),
+    );
+    expect(outside).toEqual([]);
+  }
+});
 
 test('contact has the information block, the map frame and the business record, from company.json', async ({
   page,

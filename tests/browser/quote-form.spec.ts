@@ -166,7 +166,7 @@ test('the line beside the button counts what is left, and names the last three',
 test('a guess at the footage is helped with, and what the visitor may count on stands at the button', async ({
   page,
 }) => {
-  await expect(page.getByLabel('Square footage')).toHaveAccessibleDescription(/^A guess is fine\. A parking stall/);
+  await expect(page.getByLabel('Square footage')).toHaveAccessibleDescription(/A guess is fine: one parking space/);
   const form = page.locator('form');
   for (const promise of recordOf<ContactPage>('/contact').assurance) await expect(form).toContainText(promise);
   await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');

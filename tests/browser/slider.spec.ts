@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
       for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S/);
       await expect(block).toContainText('Before');
       await expect(block).toContainText('After');
-      expect(await edgeOf(sliderOf(page)), path).toBe(50);
+      await expect.poll(() => edgeOf(sliderOf(page)), { message: path }).toBe(50);
     }
   });
 });
