@@ -71,7 +71,9 @@ router.subscribe = (tell) =>
     const isOtherPage = state.location.pathname !== shown;
     shown = state.location.pathname;
     const show = () => flushSync(() => tell(state, changes));
-    if (isOtherPage && document.startViewTransition && !still.matches) document.startViewTransition(show);
+    // A fade that the next page overtakes is no error.
+    if (isOtherPage && document.startViewTransition && !still.matches)
+      document.startViewTransition(show).ready.catch(() => {});
     else tell(state, changes);
   });
 
