@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, createPath, isRouteErrorResponse, RouterProvider } from 'react-router';
+import { glide } from '../shell/glide.ts';
 import { cleanPath } from './clean-address.ts';
 import { retryUntilLoaded, withDocuments } from './document-fallback.ts';
 import { showProgress } from './navigation-progress.ts';
@@ -63,18 +64,17 @@ showProgress(router);
 // While the next page loads nothing changes on this one: React is told of a navigation when its page is here.
 // Then the two pages fade into each other.
 const { subscribe } = router;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 let shown = router.state.location.pathname;
 router.subscribe = (tell) =>
   subscribe((state, changes) => {
     if (state.navigation.state !== 'idle') return;
-    const isOtherPage = state.location.pathname !== shown;
+    const before = shown;
     shown = state.location.pathname;
-    const show = () => flushSync(() => tell(state, changes));
+    const show = () => tell(state, changes);
     // A fade that the next page overtakes is no error.
-    if (isOtherPage && document.startViewTransition && !still.matches)
-      document.startViewTransition(show).ready.catch(() => {});
-    else tell(state, changes);
+    if (before !== shown && glide() === 'smooth' && document.startViewTransition)
+      document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
+    else show();
   });
 
 const app = <RouterProvider router={router} useTransitions={false} onError={log} />;
