@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureNames } from '../../tools/build/picture-records.ts';
 import { findPicture } from '../../tools/build/pictures.ts';
+import { watched } from '../../tools/owner/doctor/claims.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { copyWords } from '../copy-project.ts';
 import { company } from '../owner.ts';
@@ -42,8 +43,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 test('with all set the doctor has nothing left, and says so to other programs', () => {
   const facts = company.facts.map((fact) => ({ ...fact, proof: 'seen' }));
+  const claims = watched.map((words) => ({ words, proof: 'seen' }));
   const another = JSON.parse(readFileSync('tests/fixtures/harborwash.json', 'utf8')) as object;
-  writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...another, facts }, null, 2));
+  writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...another, facts, claims }, null, 2));
   edit('src/content/*/*.json', [['"name": "Sample ', '"name": "Ana ']]);
   const keys = {
     VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { headerRules } from '../../tools/build/hosts/headers.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineLive } from '../../tools/owner/doctor/live.ts';
 import {
@@ -214,7 +215,7 @@ test.each<[string, Change, string]>([
   [
     'the example is live',
     replaced(inner, '<style>', 'sales@example.com<style>'),
-    `problem A value of the example is live: sales@example.com on ${inner}.`,
+    `problem A value that is no company’s own is live: sales@example.com on ${inner}.`,
   ],
   [
     'the phone is old',
@@ -316,6 +317,23 @@ test('a certificate for another name is told', async () => {
 
 test('the name that leads to the domain is not the one to look at', async () => {
   expect(marked(await look(bare))).toEqual([`problem ${bare} leads to ${domain}/.`]);
+});
+
+test('without the owner’s keys the policy is not compared, and that is said', async () => {
+  expect(marked(await look(domain, { env: { SITE_URL: domain } }))).toEqual([
+    'hint The policy is not compared: this folder has no keys.',
+  ]);
+});
+
+test('a mail service that only this machine could reach is told', async () => {
+  const local = { ...env, VITE_EMAILJS_ORIGIN: 'http://localhost:8899' };
+  const policy = headerRules(local)[0]?.headers['Content-Security-Policy'] ?? '';
+  change = header('/', 'content-security-policy', policy);
+  expect(marked(await look(domain, { env: local }))).toContainEqual(
+    expect.stringMatching(
+      /^problem Quote requests are sent to http:\/\/localhost:8899: a visitor's browser refuses it/,
+    ),
+  );
 });
 
 test('a site that is built for another address is told, and one without https', async () => {

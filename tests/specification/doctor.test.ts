@@ -17,7 +17,7 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   expect([status, ready]).toEqual([1, false]);
   expect(problems.filter((text) => !text.startsWith('Is it true? '))).toEqual([
     'This is still the company of the example.',
-    'The phone is still the sample (813) 555-0142.',
+    '(813) 555-0142 is a number that is given to nobody.',
     'The mailbox is still the sample sales@example.com.',
     'The office is still at the sample 100 Sample Street.',
     'The domain is still the sample https://www.example.com.',

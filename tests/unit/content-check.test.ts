@@ -60,6 +60,8 @@ test('a missing field is refused', () => {
   expect(problems).toEqual([expect.stringContaining(`${city.file}: zipCodes: `)]);
 });
 
+const review = { name: 'Ana Ruiz', role: 'Plaza owner', text: 'Dry by six.', rating: 5 };
+
 interface Blocks {
   sections: { questions?: unknown[] }[];
 }
@@ -67,7 +69,7 @@ interface Blocks {
 test.each<[string, string, (record: never) => void]>([
   ['fewer neighborhoods', city.file, set('neighborhoods', ['Old Town'])],
   ['a city without a review', city.file, (record: City) => delete record.testimonial],
-  ['a review of four stars', city.file, set('testimonial.rating', 4)],
+  ['a review of four stars', city.file, set('testimonial', { ...review, rating: 4 })],
   ['one question', service.file, ({ sections }: Blocks) => sections.map(({ questions }) => questions?.splice(1))],
   ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
   ['a home page without reviews', 'src/content/pages/home.json', (record: HomePage) => delete record.reviews],
@@ -116,5 +118,5 @@ test('a file whose name is no part of an address is refused', () => {
 });
 
 test('sample people and reviews are the owner’s, and may stand', () => {
-  expect(problemsAfter(city.file, set('testimonial.name', 'Sample reviewer'))).toEqual([]);
+  expect(problemsAfter(city.file, set('testimonial', { ...review, name: 'Sample reviewer' }))).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('a company of its own is ready', () => {
 
 test.each<[string, Partial<Company>, RegExp]>([
   ['example', { sample: true }, /^problem This is still the company of the example/],
-  ['phone', { phone: '(813) 555-0142' }, /^problem The phone is still/],
+  ['phone', { phone: '(813) 555-0142' }, /^problem \(813\) 555-0142 is a number that is given to nobody/],
   ['mailbox', { email: 'sales@example.com' }, /^problem The mailbox is still/],
   ['office', { address: { ...own.address, street: '1 Sample Street' } }, /^problem The office is still/],
   ['domain', { domain: 'https://www.example.com' }, /^problem The domain is still/],
@@ -69,9 +69,13 @@ test('what the owner answers for is asked after until it has its proof or is gon
     claims: [{ words: 'pwna' }, { words: '24/7' }],
   };
   expect(marks(examineClaims(doubtful, [entry]))).toEqual([
-    'problem Is it true? "$3M" stands in src/content/pages/a.json',
+    'problem Is it true? "$3M" stands in pages/a.json',
     'problem Is it true? "4.7"',
-    'problem Is it true? "pwna" stands in src/content/pages/a.json',
+    'problem Is it true? "pwna" stands in pages/a.json',
+  ]);
+  // Its line is gone from company.json, the claim is not.
+  expect(marks(examineClaims({ ...own, claims: [] }, [entry]))).toEqual([
+    'problem Is it true? "PWNA" stands in pages/a.json',
   ]);
 });
 

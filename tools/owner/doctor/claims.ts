@@ -2,19 +2,29 @@ import type { Company } from '../../../src/content/schema/company.ts';
 import type { Entry } from '../../build/check-content.ts';
 import { type Finding, problem, ready } from './finding.ts';
 
-/** In how many places words stand, whatever their case, and in which files. */
-function whereIs(words: string, entries: Entry[]): { places: number; files: string[] } {
+/** What the example says and not every company can: asked for even when its line is gone from `company.json`. */
+export const watched = [
+  ...['2019', 'Based in', 'licensed', 'insured', '5-Star', 'same-day', '24 hours', '24/7', 'guarantee', '15%'],
+  ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
+];
+
+/** The files in which words stand, whatever their case. */
+function filesWith(words: string, entries: Entry[]): string[] {
   const needle = words.toLowerCase();
-  const counts = entries.map(({ file, written, record }) => {
-    const text = JSON.stringify(written ?? record).toLowerCase();
-    return { file, count: text.split(needle).length - 1 };
-  });
-  const found = counts.filter(({ count }) => count > 0);
-  return { places: found.reduce((sum, { count }) => sum + count, 0), files: found.map(({ file }) => file) };
+  const found = entries.filter(({ written, record }) =>
+    JSON.stringify(written ?? record)
+      .toLowerCase()
+      .includes(needle),
+  );
+  return found.map(({ file }) => file.replace('src/content/', ''));
 }
 
 /** What the site says that its owner answers for, each with where it stands: all of it needs a proof, or goes. */
 export function examineClaims({ facts, claims }: Company, entries: Entry[]): Finding[] {
+  const named = new Set(claims.map(({ words }) => words.toLowerCase()));
+  const unnamed = watched
+    .filter((words) => !named.has(words.toLowerCase()))
+    .map((words) => ({ words, proof: undefined }));
   const answeredFor = [
     ...facts.map(({ name, value, proof }) => ({
       field: `facts, at ${name}`,
@@ -23,7 +33,7 @@ export function examineClaims({ facts, claims }: Company, entries: Entry[]): Fin
       proof,
       isFact: true,
     })),
-    ...claims.map(({ words, proof }) => ({
+    ...[...claims, ...unnamed].map(({ words, proof }) => ({
       field: `claims, at ${words}`,
       say: words,
       find: words,
@@ -32,15 +42,13 @@ export function examineClaims({ facts, claims }: Company, entries: Entry[]): Fin
     })),
   ];
   const open = answeredFor.flatMap(({ field, say, find, proof, isFact }) => {
-    const { places, files } = whereIs(find, entries);
+    const files = filesWith(find, entries);
     // The footer and the city pages say the rating without a record.
-    if (proof || (places === 0 && !isFact)) return [];
-    const [first = '', ...others] = files;
-    const where = others.length > 0 ? `${first} and ${others.length} more files` : first;
+    if (proof || (files.length === 0 && !isFact)) return [];
     return [
       problem(
-        `Is it true? "${say}"${places > 0 ? ` stands in ${where}` : ''}`,
-        `Write its proof into company.json under ${field}, or delete it there and in the records.`,
+        `Is it true? "${say}"${files.length > 0 ? ` stands in ${files.join(', ')}` : ''}`,
+        `Write its proof into company.json under ${field}, or take it out of ${isFact ? 'there and of ' : ''}the records.`,
       ),
     ];
   });

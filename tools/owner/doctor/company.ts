@@ -20,7 +20,7 @@ export function examineCompany(site: Company, env: Record<string, string | undef
       // The numbers that are given to nobody.
       /555\D*01\d\d$/.test(site.phone),
       `The phone is ${site.phone}.`,
-      `The phone is still the sample ${site.phone}.`,
+      `${site.phone} is a number that is given to nobody.`,
       `Put yours into phone in ${config}.`,
     ),
     unless(
@@ -51,7 +51,7 @@ export function examineCompany(site: Company, env: Record<string, string | undef
       empty.length > 0,
       'The privacy policy names a contact.',
       `The privacy policy shows placeholders: ${empty.join(', ')}.`,
-      `Fill in privacyContact in ${config}.`,
+      `Write into ${config}, above "facts": "privacyContact": { "email": "…", "phone": "…", "address": "…" },`,
     ),
     site.copyrightYear < year
       ? hint(

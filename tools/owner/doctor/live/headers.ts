@@ -1,5 +1,6 @@
 import { headerRules } from '../../../build/hosts/headers.ts';
-import { type Finding, problem, ready } from '../finding.ts';
+import { mailService } from '../../../build/mail-service.ts';
+import { type Finding, hint, problem, ready } from '../finding.ts';
 import type { Site } from './site.ts';
 import { pathOf, type Visit } from './visit.ts';
 
@@ -18,18 +19,30 @@ function compare({ headers }: Visit, expected: Record<string, string>): string[]
 /** Whether answers carry the headers of the one list. */
 export function examineHeaders({ env }: Site, answers: Visit[]): Finding[] {
   const rules = headerRules(env);
+  const keyless = mailService.keys.some(({ variable }) => !env[variable]);
   const wrong = new Map<string, string[]>();
   for (const answer of answers) {
     const path = pathOf(answer);
     const held = rules.filter((rule) => (rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path));
-    for (const part of compare(answer, Object.assign({}, ...held.map(({ headers }) => headers))))
-      wrong.set(part, [...(wrong.get(part) ?? []), path]);
+    const expected: Record<string, string> = Object.assign({}, ...held.map(({ headers }) => headers));
+    // It names the services that the site was built with.
+    if (keyless) delete expected['Content-Security-Policy'];
+    for (const part of compare(answer, expected)) wrong.set(part, [...(wrong.get(part) ?? []), path]);
   }
-  if (wrong.size === 0) return [ready('Pages, files and the not-found page carry every header.')];
-  return [...wrong].map(([part, paths]) =>
+  const unseen = keyless
+    ? [
+        hint(
+          'The policy is not compared: this folder has no keys.',
+          'Copy the .env that the site was built with into it.',
+        ),
+      ]
+    : [];
+  if (wrong.size === 0) return [ready('Pages, files and the not-found page carry every header.'), ...unseen];
+  const findings = [...wrong].map(([part, paths]) =>
     problem(
       `${part}: ${paths.join(', ')}.`,
       'Give your host its file from the same build: dist/_headers, or the one in deploy/.',
     ),
   );
+  return [...findings, ...unseen];
 }

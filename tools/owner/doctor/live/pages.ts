@@ -57,7 +57,7 @@ export function examinePages({ company, domain }: Site, pages: Visit[]): Finding
     ...among(
       pages,
       ({ text }) => samples.map((sample) => sample.exec(text)?.[0]).find(Boolean),
-      (where, found) => `A value of the example is live: ${found} on ${where}.`,
+      (where, found) => `A value that is no company’s own is live: ${found} on ${where}.`,
       `Change company.json, then: ${republish}`,
     ),
     ...among(
@@ -99,6 +99,11 @@ export async function examineRequests({ home, env }: Site): Promise<Finding> {
     return problem(
       `The live site does not send quote requests to ${name} (${mailOrigin(env)}): they are lost.`,
       `Set its keys in .env. ${republish}`,
+    );
+  if (!origin.startsWith('https:'))
+    return problem(
+      `Quote requests are sent to ${origin}: a visitor's browser refuses it, or looks for it on the visitor's machine.`,
+      `Take ${mailService.originVariable} out of .env, or give it an https address. ${republish}`,
     );
   const { status, fault } = await visit(`${origin}/`);
   return unless(
