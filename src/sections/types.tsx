@@ -15,6 +15,10 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
               {link ? (
                 <Link to={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                   {title}
+                  <span aria-hidden="true" className="text-teal">
+                    {' '}
+                    →
+                  </span>
                 </Link>
               ) : (
                 title
