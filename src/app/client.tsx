@@ -82,7 +82,7 @@ const options = {
   // The router logs what a page throws: React would do so once more.
   onCaughtError: () => {},
   // A translator or an extension changed the page first: React has rendered it again, and nothing is wrong.
-  onRecoverableError: (error: unknown) => console.warn(error),
+  onRecoverableError: console.warn,
 };
 const failures = Object.values(router.state.errors ?? {});
 const isNotFound = router.state.matches.at(-1)?.route.path === '*' || failures.some(is404);

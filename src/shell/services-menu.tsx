@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { allServices, mainServices, navigation } from '../content/navigation.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
@@ -18,7 +17,6 @@ export function ServicesMenu() {
   // Escape closes what was clicked open by itself; what is only hovered has to be told.
   const [dismissed, setDismissed] = useState(false);
   const [hovered, setHovered] = useState(false);
-  const isHere = useLocation().pathname.startsWith(allServices.to);
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDismissed(true);
@@ -44,7 +42,7 @@ export function ServicesMenu() {
         type="button"
         popoverTarget="services-menu"
         aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
-        className={`flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal ${isHere ? 'text-teal' : ''}`}
+        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal"
       >
         {navigation.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">

@@ -20,8 +20,9 @@ const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and a
 test('the slider moves with the arrow keys, to both ends, and says its value', async ({ page }) => {
   await open(page, first);
   const slider = sliderOf(page);
+  await slider.scrollIntoViewIfNeeded();
   await slider.focus();
-  expect(await edgeOf(slider)).toBe(50);
+  await expect.poll(() => edgeOf(slider)).toBe(50);
   await page.keyboard.press('ArrowRight');
   expect(await edgeOf(slider)).toBe(51);
   await page.keyboard.press('End');
@@ -70,9 +71,10 @@ test('moved before the app is there, the edge catches up when it comes', async (
   const release = await holdApp(page);
   await page.goto(first);
   const slider = sliderOf(page);
+  await slider.scrollIntoViewIfNeeded();
   await slider.focus();
   await page.keyboard.press('End');
-  expect(await edgeOf(slider)).toBe(50);
+  await expect.poll(() => edgeOf(slider)).toBe(50);
   release();
   await hydrated(page);
   await expect.poll(() => edgeOf(slider)).toBe(100);
