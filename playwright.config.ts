@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './tests/run/browser.ts';
-import { specification } from './vitest.config.ts';
+import { ofTheExample } from './tests/run/folders.ts';
 
 /** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
 const plainPort = 4290;
@@ -16,7 +16,7 @@ const preview = (port: number, folder: string) => ({
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser', ...specification].map((folder) => `${folder}/**/*.spec.ts`),
+  testMatch: ['browser', ...ofTheExample].map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

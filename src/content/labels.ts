@@ -18,7 +18,6 @@ export const cityLabels = {
   title: ({ name }: City) => `Commercial Pressure Washing in ${name}, FL`,
   heading: ({ fullName }: City) => `Commercial pressure washing in ${fullName}`,
   quote: ({ name }: Named) => `Get Quote in ${name}`,
-  note: 'Licensed and insured',
   learnMoreAbout: ({ name }: Named) => `Learn More About ${name}`,
   facts: ({ name }: City) => `${name} at a glance`,
   responseTime: 'Response time',

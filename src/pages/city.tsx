@@ -23,7 +23,6 @@ export function CityArea({ record: city }: PageProps<City & WithRelated>) {
         hero={{
           heading: words.heading(city),
           lead: city.description,
-          note: words.note,
           quoteLabel: words.quote(city),
           picture: city.picture,
         }}

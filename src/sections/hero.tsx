@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords } from '../content/schema.ts';
+import { trust } from '../trust.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -15,7 +16,7 @@ interface HeroProps {
   fallback?: string | undefined;
   /** Stands below the buttons. */
   children?: ReactNode;
-  /** Room at the foot for a card that overlaps it. */
+  /** Room at the foot for a card that overlaps it, and on phones a lower picture, so that the card begins on the first screen. */
   deep?: boolean;
 }
 
@@ -37,10 +38,10 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className={`wrap pt-[calc(var(--hero-picture)*0.88)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
-        {hero.note && (
+        {hero.quoteLabel && trust && (
           <p className="mb-3 flex items-center gap-2.5 text-note font-semibold">
             <Pass />
-            {hero.note}
+            {trust}
           </p>
         )}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>

@@ -20,6 +20,7 @@ const own = {
   hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
   facts: company.facts.map((fact) => (fact.name === 'insurance' ? { ...fact, value: '$973M' } : fact)),
   colors: { ...company.colors, navy: '#0b0c1d' },
+  trust: 'Insured for {insurance}',
 };
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
 /** The picture that the owner replaces: a city shows it. */
@@ -130,6 +131,9 @@ test('phone, hours and insurance are changed everywhere by one edit each', () =>
   for (const each of ['(727) 555-0199', 'Tuesday', '4:05 AM - 11:35 AM', '"opens":"04:05"'])
     expect(read('contact')).toContain(each);
   expect(read('careers')).toContain('Care, $973M.');
+  for (const page of [examples.service, examples.shortLocation, examples.city])
+    expect(read(page)).toContain('Insured for $973M</p>');
+  expect(read('privacy-policy')).not.toContain('Insured for');
 });
 
 test('a color is changed everywhere by one edit: logo, manifest, the browser’s bar and the styles', () => {

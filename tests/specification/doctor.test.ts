@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { loadCompany } from '../../tools/build/company.ts';
+import { watched } from '../../tools/owner/doctor/claims.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examinePictures } from '../../tools/owner/doctor/pictures.ts';
 
@@ -31,6 +32,8 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   const said = [...facts.map(({ value }) => value), ...claims.map(({ words }) => words)];
   const asked = problems.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
   expect(asked).toEqual(said);
+  // An owner who has a line less is asked all the same.
+  expect(claims.map(({ words }) => words).sort()).toEqual(watched.toSorted());
 });
 
 test('the pictures that come with the site are in order', async () => {

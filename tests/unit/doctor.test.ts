@@ -77,6 +77,10 @@ test('what the owner answers for is asked after until it has its proof or is gon
   expect(marks(examineClaims({ ...own, claims: [] }, [entry]))).toEqual([
     'problem Is it true? "PWNA" stands in pages/a.json',
   ]);
+  const separate = { ...entry, written: ['Separate tools'] };
+  expect(marks(examineClaims({ ...own, claims: [], trust: 'Insured' }, [separate]))).toEqual([
+    'problem Is it true? "insured" stands in trust in company.json',
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { fillIn } from '../../src/content/facts.ts';
 import { sayHours } from '../../src/content/hours.ts';
 import { type Company, company as shape } from '../../src/content/schema/company.ts';
 import { checkColors } from './contrast.ts';
@@ -10,6 +11,8 @@ export function loadCompany(text?: string): Company {
   const company = readJson(file, text) as Company;
   const fields = wrongFields(shape, company);
   const wrong = fields.length > 0 ? fields : checkColors(company.colors);
+  const [unknown] = wrong.length > 0 ? [] : (/\{\w+\}/.exec(fillIn(company.trust ?? '', factsOf(company))) ?? []);
+  if (unknown) wrong.push(`trust: expected a fact of company.json, found ${unknown}`);
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
   return company;
 }

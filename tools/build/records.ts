@@ -18,7 +18,7 @@ function read(file: string) {
 
 /** What every page's script carries of the company: a fact is there as a word of the records that say it, but for two. */
 function publicCompany() {
-  const { colors, claims, facts, ...company } = loadCompany();
+  const { colors, claims, facts, trust, ...company } = loadCompany();
   return { ...company, facts: facts.filter(({ name }) => name === 'rating' || name === 'reviews') };
 }
 
@@ -39,7 +39,7 @@ export function records(): Plugin {
       const [file = '', query = ''] = id.split('?');
       const asked = new URLSearchParams(query);
       const picked = asked.get('pick')?.split(',');
-      if (file === company) return JSON.stringify(publicCompany());
+      if (file === company && !picked) return JSON.stringify(publicCompany());
       if (!picked && !asked.has('record')) return null;
       this.addWatchFile(file);
       this.addWatchFile(company);

@@ -75,6 +75,11 @@ export const company = z.strictObject({
     'Copyright year',
     'In the footer; fixed on purpose, never taken from the clock',
   ),
+  trust: field(
+    text,
+    'Why to trust you',
+    'A few words above the title of every page below home that asks for a quote; {insurance} stands for the fact',
+  ).exactOptional(),
   privacyContact: field(
     z.strictObject({
       email: field(text, 'Email').exactOptional(),

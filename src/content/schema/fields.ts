@@ -129,7 +129,6 @@ export const hero = field(
   z.strictObject({
     heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
     lead: field(text, 'Lead', 'One or two sentences'),
-    note: field(text, 'Small line', 'Above the heading: why to trust you, in a few words').exactOptional(),
     quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
     picture: field(picture, 'Picture', 'Behind the words'),
   }),

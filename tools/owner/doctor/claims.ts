@@ -8,19 +8,25 @@ export const watched = [
   ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
 ];
 
-/** The files in which words stand, whatever their case. */
-function filesWith(words: string, entries: Entry[]): string[] {
-  const needle = words.toLowerCase();
-  const found = entries.filter(({ written, record }) =>
-    JSON.stringify(written ?? record)
-      .toLowerCase()
-      .includes(needle),
-  );
-  return found.map(({ file }) => file.replace('src/content/', ''));
+/** A text of the site, with the file that says it. */
+interface Said {
+  file: string;
+  text: string;
+}
+
+/** The files in which a word begins so, whatever its case: EPA is not in "separate". */
+function filesWith(words: string, said: Said[]): string[] {
+  const needle = new RegExp(`(?<!\\w)${RegExp.escape(words)}`, 'i');
+  return said.filter(({ text }) => needle.test(text)).map(({ file }) => file);
 }
 
 /** What the site says that its owner answers for, each with where it stands: all of it needs a proof, or goes. */
-export function examineClaims({ facts, claims }: Company, entries: Entry[]): Finding[] {
+export function examineClaims({ facts, claims, trust = '' }: Company, entries: Entry[]): Finding[] {
+  const records = entries.map(({ file, written, record }) => ({
+    file: file.replace('src/content/', ''),
+    text: JSON.stringify(written ?? record),
+  }));
+  const said = [{ file: 'trust in company.json', text: trust }, ...records];
   const named = new Set(claims.map(({ words }) => words.toLowerCase()));
   const unnamed = watched
     .filter((words) => !named.has(words.toLowerCase()))
@@ -42,7 +48,7 @@ export function examineClaims({ facts, claims }: Company, entries: Entry[]): Fin
     })),
   ];
   const open = answeredFor.flatMap(({ field, say, find, proof, isFact }) => {
-    const files = filesWith(find, entries);
+    const files = filesWith(find, said);
     // The footer and the city pages say the rating without a record.
     if (proof || (files.length === 0 && !isFact)) return [];
     return [
