@@ -1,4 +1,4 @@
-import { draftKey } from '../quote/draft-key.ts';
+import { draftKey, keptFor } from '../quote/draft-key.ts';
 
 /**
  * Whether a reload can bring a script that failed: the server has it now, and this page is not a reload already. Firefox never
@@ -19,12 +19,13 @@ let leaving = false;
 /** Reloads the page and keeps what was typed: the form offers it again. Where it cannot be kept, nothing is reloaded. */
 export function reloadPage(): void {
   if (leaving) return;
-  const form = document.querySelector('form');
-  const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
+  const typed = [...new FormData(document.forms[0])].filter(([, value]) => value);
   try {
     if (typed.length > 0) {
       const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-      sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, ...Object.fromEntries(typed) }));
+      const at = Date.now();
+      const recent = at - kept.at < keptFor && kept;
+      sessionStorage.setItem(draftKey, JSON.stringify({ ...recent, ...Object.fromEntries(typed), at }));
     }
     leaving = true;
     location.reload();

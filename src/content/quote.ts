@@ -125,14 +125,21 @@ export const quoteWords = {
   draft: {
     /** @param about whose request it is, as far as it is known */
     offer: (about: string) => `You started a request in this tab earlier${about && `: ${about}`}.`,
+    /** Of a request that was sent and not answered before the page went. */
+    tried: 'You sent it, and it may already be with us.',
     restore: 'Restore',
     discard: 'Discard',
-    restored: 'Your earlier request is back in the form.',
-    discarded: 'Your earlier request was discarded.',
-    undo: 'Undo',
   },
   /** Offered to a visitor who comes from the pages of a service; nothing is filled in unasked. */
   reading: { offer: (service: string) => `You were reading about ${service}.`, use: 'Use it' },
+  /** Said above the form whose words were changed while they were on their way. */
+  earlierArrived: 'We received your request as it was before your last changes. Send it again if we should have them.',
+  /** Ends the message of a request that is sent again. @param time when an earlier try left, in words */
+  sentAgain: (time: string) => `(Sent again: an earlier version, sent on ${time}, may have reached you too.)`,
+  /** Said while Google may be asking a visitor whether it is a person. */
+  asking: "If Google asks you a question, your request leaves when you've answered it. You can also call or email us:",
+  /** Said of what has reached its longest. */
+  full: "That's all this field can hold. Please email us the rest.",
   /** Said to a visitor who reads another page when the answer comes. */
   away: {
     sent: 'We have received your quote request.',
@@ -140,6 +147,8 @@ export const quoteWords = {
     goBack: 'Show',
   },
   failed: 'Failed to send your request. Please try again or call us directly.',
+  /** Said with it where no answer came: then nobody knows. */
+  mayHaveArrived: 'It may have reached us all the same. If you send it again, it tells us so, and you get one answer.',
   retry: 'Try Again',
   mail: 'Send It by Email',
   mailSubject: 'Quote request',

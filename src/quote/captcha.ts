@@ -1,3 +1,5 @@
+import { timeLimit, within } from './send.ts';
+
 /** As much of Google's script as is used here. */
 interface Recaptcha {
   ready(then: () => void): void;
@@ -9,6 +11,12 @@ interface Recaptcha {
 }
 
 const sitekey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
+
+/** Milliseconds that a visitor has for Google's question. One that is dismissed is never answered: Google does not say so. */
+const questionLimit = 120_000;
+
+/** Whether Google may ask a question before a request is sent. */
+export const mayAsk = Boolean(sitekey);
 
 function load(): Promise<Recaptcha> {
   const found = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
@@ -35,11 +43,11 @@ function load(): Promise<Recaptcha> {
  * What EmailJS asks for where the owner has its reCAPTCHA on (docs/going-live.md): Google's token, good for one send. Without a
  * site key nothing is loaded or sent. Google asks a question of its own only of visitors whom it doubts.
  *
- * @throws Error where Google's script is blocked or gives up
+ * @throws Error where Google's script is blocked, hangs or gives up, and where its question is not answered
  */
 export async function personToken(): Promise<Record<string, string>> {
   if (!sitekey) return {};
-  const recaptcha = await load();
+  const recaptcha = await within(load(), timeLimit);
   const place = document.body.appendChild(document.createElement('div'));
   const token = new Promise<string>((resolve, reject) => {
     const giveUp = () => reject(new Error('reCAPTCHA gave no token'));
@@ -47,5 +55,5 @@ export async function personToken(): Promise<Record<string, string>> {
       recaptcha.render(place, { sitekey, size: 'invisible', callback: resolve, 'error-callback': giveUp }),
     );
   });
-  return { 'g-recaptcha-response': await token.finally(() => place.remove()) };
+  return { 'g-recaptcha-response': await within(token, questionLimit).finally(() => place.remove()) };
 }

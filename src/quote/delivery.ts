@@ -2,25 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteWords } from '../content/quote.ts';
 import { notify } from '../ui/notify.ts';
-import { personToken } from './captcha.ts';
-import { forgetSent } from './draft.ts';
-import { type QuoteRequest, templateParams } from './model.ts';
-import { callService, explain, timeLimit, within } from './send.ts';
+import { mayAsk, personToken } from './captcha.ts';
+import { earlierTry, forgetDraft, noteTry } from './draft.ts';
+import { emptyRequest, isSame, type QuoteRequest, templateParams } from './model.ts';
+import { callService, explain, isRefusal, prepareService, timeLimit, within } from './send.ts';
 import { untilPlausible } from './spam.tsx';
 
-/** Milliseconds that a visitor has for Google's question, where the owner lets it ask one. */
-const questionLimit = 120_000;
-
 /** Where the visitor's request stands. It outlives the form: an answer may come while another page is read. */
-export type Delivery =
-  | { state: 'editing' | 'sending' }
-  /** `request` is what was sent, or could not be. */
-  | { state: 'sent' | 'failed'; request: QuoteRequest };
+export interface Delivery {
+  /** While `asking`, Google may be asking the visitor a question of its own. */
+  state: 'editing' | 'sending' | 'asking' | 'failed' | 'sent';
+  /** What is being sent, was sent, or could not be. */
+  request: QuoteRequest;
+  /** Whether words arrived that the visitor has changed since. */
+  earlierArrived?: boolean;
+}
 
-const editing: Delivery = { state: 'editing' };
-let delivery: Delivery = editing;
+const editing: Delivery = { state: 'editing', request: emptyRequest };
+let delivery = editing;
 /** The request that the service has not answered yet. */
-let open: Promise<void> | undefined;
+let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
+/** What the form holds, or held when it was last shown. */
+let words: QuoteRequest | undefined;
 /** The contact page, while it is shown. */
 const watchers = new Set<() => void>();
 
@@ -29,43 +32,74 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-function publish(next: Delivery): void {
-  delivery = next;
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
+const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'asking';
+
+function publish(change: Partial<Delivery>): void {
+  delivery = { ...delivery, ...change };
+  // Browsers ask for as long as there is a listener.
+  if (isUnderWay()) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
   for (const watcher of watchers) watcher();
 }
-
-const is = (state: Delivery['state']) => delivery.state === state;
 
 /** Says what happened to a visitor who reads another page meanwhile. */
 function tellElsewhere(text: string, goBack: () => void): void {
   if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
-/** Sends one request. An earlier one without an answer may still arrive: sent again at once, it would be two mails. */
-async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
-  const arrived =
-    open &&
-    (await within(open, timeLimit).then(
-      () => true,
-      () => false,
-    ));
-  if (arrived) return;
-  await untilPlausible();
-  const person = await within(personToken(), questionLimit);
-  const attempt = callService({ ...templateParams(request, new Date()), ...person }).then(() => {
-    // Taken is taken, however late, and wherever the visitor is.
-    forgetSent(request);
-    // For whoever counts requests (docs/analytics.md); it says nothing of who asked for what.
-    dispatchEvent(new Event('quote:sent'));
+/** A request was taken, however late. The form gives way to the confirmation only if it still holds these words. */
+function arrive(request: QuoteRequest, goBack: () => void): void {
+  // For whoever counts requests (docs/analytics.md); it says nothing of who asked for what.
+  dispatchEvent(new Event('quote:sent'));
+  if (delivery.state === 'sent') return;
+  if (words && !isSame(words, request)) {
+    // Newer words may be on their way by now; what becomes of them is said when it is known.
+    const isLatest = isSame(delivery.request, request);
+    publish({ state: isLatest ? 'editing' : delivery.state, earlierArrived: true });
+    tellElsewhere(quoteWords.earlierArrived, goBack);
+  } else {
+    forgetDraft();
     publish({ state: 'sent', request });
     tellElsewhere(quoteWords.away.sent, goBack);
-  });
+  }
+}
+
+/** Sends one request. The same words without an answer may still arrive: sent again at once, they would be two mails. */
+async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
+  if (open && isSame(open.request, request)) {
+    const arrived = await within(open.answer, timeLimit).then(
+      () => true,
+      () => false,
+    );
+    if (arrived) return;
+  }
+  await untilPlausible();
+  if (mayAsk) publish({ state: 'asking' });
+  const person = await personToken();
+  const send = await prepareService();
+  // An earlier try was taken meanwhile.
+  if (!isUnderWay()) return;
+  if (mayAsk) publish({ state: 'sending' });
+  const before = earlierTry();
+  const params = templateParams(request, new Date(), before);
+  // Offline nothing leaves.
+  if (navigator.onLine) noteTry(before || params.timestamp);
+  const answer = callService(send, { ...params, ...person }).then(
+    () => arrive(request, goBack),
+    (error) => {
+      if (isRefusal(error) && open === attempt) noteTry(before);
+      throw error;
+    },
+  );
+  const attempt = { request, answer };
   open = attempt;
   const settled = () => {
     if (open === attempt) open = undefined;
   };
-  attempt.then(settled, settled);
-  await within(attempt, timeLimit);
+  answer.then(settled, settled);
+  await within(answer, timeLimit);
 }
 
 /** Where the request stands, for the page that shows the form. */
@@ -83,16 +117,17 @@ export function useDelivery(): Delivery {
  * @param goBack leads the visitor back to the form, from another page
  */
 export async function sendRequest(request: QuoteRequest, goBack: () => void): Promise<void> {
-  if (is('sending') || is('sent')) return;
-  publish({ state: 'sending' });
+  if (isUnderWay() || delivery.state === 'sent') return;
+  words = request;
+  publish({ state: 'sending', request });
   try {
     await deliver(request, goBack);
   } catch (error) {
     // An earlier one was taken meanwhile.
-    if (is('sent')) return;
+    if (!isUnderWay()) return;
     console.error('The quote request was not sent:', explain(error));
     // On the page before the alert stops it.
-    flushSync(() => publish({ state: 'failed', request }));
+    flushSync(() => publish({ state: 'failed' }));
     tellElsewhere(quoteWords.away.failed, goBack);
     alert(quoteWords.failed);
   }
@@ -105,6 +140,7 @@ export function refuse(request: QuoteRequest): void {
 }
 
 /** What failed is being changed: it is a request to edit again. */
-export function editAgain(): void {
-  if (is('failed')) publish(editing);
+export function edit(now: QuoteRequest): void {
+  words = now;
+  if (delivery.state === 'failed') publish({ state: 'editing' });
 }

@@ -1,2 +1,5 @@
-/** Name under which session storage keeps the typed request: for this tab only, so that on a shared computer the next visitor finds nothing. */
+/** Name under which session storage keeps the typed request, for this tab only. */
 export const draftKey = 'quote-draft';
+
+/** Milliseconds that it is kept after the last key: a browser that restores a tab restores its storage, whoever sits there then. */
+export const keptFor = 2 * 3600_000;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldLabels, quoteWords } from '../content/quote.ts';
-import type { FieldName } from './model.ts';
+import { type FieldName, longest } from './model.ts';
 
 /** Look of every control of the form. */
 export const controlClass =
@@ -82,6 +82,7 @@ export function TextField({ name, fieldClassName = '', error, ...input }: TextPr
         name={name}
         type="text"
         enterKeyHint="next"
+        maxLength={longest.line}
         {...input}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
         className={controlClass}

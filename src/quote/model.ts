@@ -1,4 +1,4 @@
-import { businessTypes, fieldNamesInText, quoteServices, squareFootages } from '../content/quote.ts';
+import { businessTypes, fieldNamesInText, quoteServices, quoteWords, squareFootages } from '../content/quote.ts';
 
 /** The fields of a quote request, in the order of the form. All are text and start empty. */
 export const fieldNames = [
@@ -19,6 +19,9 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number];
 /** What a visitor has typed and chosen, field by field. */
 export type QuoteRequest = Record<FieldName, string>;
+
+/** Characters that a field takes: all of them filled, in any script, stay below the 50 KB that EmailJS takes (its limits page). */
+export const longest = { line: 500, message: 10_000 };
 
 /** The ten values that the e-mail template receives. */
 export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherService'> & { timestamp: string };
@@ -42,6 +45,11 @@ export function makeRequest(valueIn: (field: FieldName) => string): QuoteRequest
 /** A request as the form's fields hold it; a field that is not in the form is empty text. */
 export function readRequest(data: FormData): QuoteRequest {
   return makeRequest((field) => String(data.get(field) ?? ''));
+}
+
+/** Whether two requests say the same. */
+export function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
+  return fieldNames.every((field) => one[field] === other[field]);
 }
 
 /** What the form holds at first. */
@@ -71,11 +79,18 @@ function formatTime(time: Date): string {
   });
 }
 
-/** What is sent: the ten parameters and no other. @param now when the visitor sent it */
-export function templateParams(request: QuoteRequest, now: Date): TemplateParams {
-  const { otherBusinessType, otherService, ...rest } = request;
+/**
+ * What is sent: the ten parameters and no other.
+ *
+ * @param now when the visitor sent it
+ * @param earlierTry time of a try that may have arrived too: the message then ends with it, so that two mails are seen to be one request
+ */
+export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
+  const { otherBusinessType, otherService, message, ...rest } = request;
+  const again = earlierTry && quoteWords.sentAgain(earlierTry);
   return {
     ...rest,
+    message: [message, again].filter(Boolean).join('\n\n'),
     businessType: isOther(request, 'businessType') ? otherBusinessType : request.businessType,
     service: isOther(request, 'service') ? otherService : request.service,
     timestamp: formatTime(now),

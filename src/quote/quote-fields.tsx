@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { businessTypes, quoteServices, quoteWords, squareFootages } from '../content/quote.ts';
 import { AddressField } from './address/address-field.tsx';
 import { controlClass, Field, SelectField, TextField } from './fields.tsx';
-import { isOther, type QuoteRequest } from './model.ts';
+import { isOther, longest, type QuoteRequest } from './model.ts';
 
 interface GroupProps {
   legend: string;
@@ -72,11 +72,18 @@ export function QuoteFields({ request, hydrated, emailError }: QuoteFieldsProps)
         <TextField name="name" required autoComplete="name" inputMode="text" fieldClassName="sm:col-span-2" />
         <TextField name="email" type="email" required autoComplete="email" inputMode="email" error={emailError} />
         <TextField name="phone" type="tel" required autoComplete="tel" inputMode="tel" />
-        <Field name="message" optional className="sm:col-span-2">
+        <Field
+          name="message"
+          optional
+          error={request.message.length >= longest.message ? quoteWords.full : ''}
+          className="sm:col-span-2"
+        >
           <textarea
             id="message"
             name="message"
             rows={4}
+            maxLength={longest.message}
+            aria-describedby="message-error"
             autoComplete="off"
             inputMode="text"
             enterKeyHint="enter"

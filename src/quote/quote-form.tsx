@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Link, useNavigate } from 'react-router';
 import { fieldNamesInText, type QuoteService, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { editAgain, refuse, sendRequest, useDelivery } from './delivery.ts';
+import { edit, refuse, sendRequest, useDelivery } from './delivery.ts';
+import { earlierTry } from './draft.ts';
 import { FailedSend } from './failed-send.tsx';
 import { FormStatus } from './form-status.tsx';
 import { writeRequest } from './form-values.ts';
@@ -14,6 +15,7 @@ import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
 import { useDraft } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
+import { WaysOn } from './ways-on.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface QuoteFormProps {
@@ -33,15 +35,20 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
   const { bad: isEmailBad, told: isEmailTold, check: checkEmail } = useWholeEmail(form);
   const delivery = useDelivery();
   const navigate = useNavigate();
-  const sending = delivery.state === 'sending';
   const failed = delivery.state === 'failed';
+  const asking = delivery.state === 'asking';
+  const sending = asking || delivery.state === 'sending';
 
   const read = useCallback(() => {
     if (!form.current) return;
     setRequest(readRequest(new FormData(form.current)));
     checkEmail();
   }, [checkEmail]);
-  const { offered, restore, discard, keep } = useDraft(form, read, sending || failed);
+  const { offered, restore, discard, keep } = useDraft(
+    form,
+    read,
+    delivery.state !== 'editing' || Boolean(delivery.earlierArrived),
+  );
   const { businessType, service } = request;
   // A choice adds or removes a description: what the form holds has changed with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
@@ -57,7 +64,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     const controller = new AbortController();
     const { signal } = controller;
     const readAndKeep = () => {
-      editAgain();
+      if (form.current) edit(readRequest(new FormData(form.current)));
       read();
       keep();
     };
@@ -88,7 +95,8 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     event.preventDefault();
     const now = readRequest(new FormData(event.currentTarget));
     if (missingFields(now).length > 0) return;
-    if (isTrapped(event.currentTarget)) return refuse(now);
+    // Who tries again is no program, whatever an extension writes into the field.
+    if (!failed && isTrapped(event.currentTarget)) return refuse(now);
     // A button that is disabled loses the focus: keep it beside the button instead.
     status.current?.focus();
     sendRequest(now, () => navigate('/contact'));
@@ -98,9 +106,10 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     <>
       <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit}>
         <WithoutScripts hydrated={hydrated} />
+        {delivery.earlierArrived && <Offer text={quoteWords.earlierArrived} />}
         {offered ? (
           <Offer
-            text={words.offer(nameOf(offered))}
+            text={[words.offer(nameOf(offered)), earlierTry() && words.tried].filter(Boolean).join(' ')}
             actions={[
               { label: words.restore, onClick: restore },
               { label: words.discard, onClick: discard },
@@ -141,8 +150,18 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           </Link>
         </p>
       </form>
-      {delivery.state === 'failed' && (
-        <FailedSend request={delivery.request} onRetry={() => form.current?.requestSubmit()} />
+      {asking && (
+        <div role="status" className="asking mt-6 rounded-lg bg-sand p-5">
+          <p>{quoteWords.asking}</p>
+          <WaysOn request={delivery.request} />
+        </div>
+      )}
+      {failed && (
+        <FailedSend
+          request={delivery.request}
+          mayHaveArrived={earlierTry() !== ''}
+          onRetry={() => form.current?.requestSubmit()}
+        />
       )}
     </>
   );

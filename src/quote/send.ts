@@ -12,21 +12,30 @@ const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
 const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
-/**
- * Loads and initializes the email service's client. Imported only now because the client reads the browser's storage when it is
- * loaded, and throws where that is blocked.
- */
+/** Hides blocked storage from the email service's client, which reads it while loading and would throw at each try. */
+function hideBlockedStorage(): void {
+  try {
+    localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+}
+
+/** Loads and initializes the email service's client. */
 async function loadClient() {
+  hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
   const origin = VITE_EMAILJS_ORIGIN || (configured ? undefined : location.origin);
   init({ publicKey, ...(origin && { origin }) });
   return send;
 }
 
-let client: ReturnType<typeof loadClient> | undefined;
+type EmailClient = Awaited<ReturnType<typeof loadClient>>;
+
+let client: Promise<EmailClient> | undefined;
 
 /** The email service's client, loaded once, and again after a failure. @throws whatever kept it from loading */
-export function prepareService(): ReturnType<typeof loadClient> {
+export function prepareService(): Promise<EmailClient> {
   client ??= loadClient().catch((error) => {
     client = undefined;
     throw error;
@@ -37,13 +46,19 @@ export function prepareService(): ReturnType<typeof loadClient> {
 /**
  * Sends one request. Settles only when the service answers, however late.
  *
+ * @param send from {@link prepareService}
  * @throws whatever went wrong: the service's answer (`status`, `text`), an `Error`, or a sentence.
  */
-export async function callService(params: TemplateParams): Promise<void> {
-  const send = await prepareService();
+export async function callService(send: EmailClient, params: TemplateParams): Promise<void> {
   const answer = await send(serviceId, templateId, { ...params });
   // The client takes any 2xx for success; the product takes 200 alone.
   if (answer.status !== 200) throw answer;
+}
+
+/** Whether the service has said no, so that the request surely did not arrive. Every other failure leaves that open. */
+export function isRefusal(error: unknown): boolean {
+  const { status } = Object(error) as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500;
 }
 
 /** What went wrong in {@link callService}, for the console: status and text of an answer, or the message. */
@@ -54,10 +69,20 @@ export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. */
+/** Milliseconds between two looks at the time. */
+const tick = 1000;
+
+/**
+ * Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. Counts ticks, not the clock: a page that is
+ * frozen (Back, a closed lid) gets its answer late, and is not to blame the service for it.
+ */
 export function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limit / 1000} seconds`)), limit);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let left = limit;
+    const timer = setInterval(() => {
+      left -= tick;
+      if (left <= 0) reject(new Error(`No answer within ${limit / 1000} seconds`));
+    }, tick);
+    work.then(resolve, reject).finally(() => clearInterval(timer));
   });
 }

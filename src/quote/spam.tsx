@@ -11,9 +11,9 @@ export async function untilPlausible(): Promise<void> {
 
 const name = 'second-topic';
 
-/** Whether the field that people never meet was filled. */
+/** Whether the field that people never meet was filled. An extension may have taken it away, and a person is no less one. */
 export function isTrapped(form: HTMLFormElement): boolean {
-  return new FormData(form).get(name) !== '';
+  return Boolean(new FormData(form).get(name));
 }
 
 /**

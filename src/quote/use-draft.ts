@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { quoteWords } from '../content/quote.ts';
-import { notify } from '../ui/notify.ts';
-import { keepDraft, loadDraft } from './draft.ts';
+import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
 import { readEarlyForm, writeRequest } from './form-values.ts';
 import { makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
@@ -37,21 +35,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
     setDraft(offered);
     keepDraft(merge(request, offered));
   };
-  /** Shows another state, which the visitor can take back. */
-  const change = (request: QuoteRequest, text: string) => {
-    const before = { request: valuesNow(), draft };
-    show(request, null);
-    const undo = () => {
-      // What was typed since then stays.
-      const now = form.current ? valuesNow() : request;
-      show(
-        makeRequest((field) => (now[field] === request[field] ? before.request[field] : now[field])),
-        before.draft,
-      );
-    };
-    notify(text, { label: quoteWords.draft.undo, onClick: undo });
-  };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
   useEffect(() => {
     const kept = loadDraft();
@@ -71,11 +54,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
   }, [form, draft]);
 
   const restore = () => {
-    change(merge(valuesNow(), draft), quoteWords.draft.restored);
+    show(merge(valuesNow(), draft), null);
     form.current?.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   };
   const discard = () => {
-    change(valuesNow(), quoteWords.draft.discarded);
+    forgetDraft();
+    show(valuesNow(), null);
     form.current?.querySelector('select')?.focus();
   };
   return { offered: draft, restore, discard, keep };

@@ -157,6 +157,49 @@ test('where reCAPTCHA is blocked the send fails, and every word stays', async ({
   expect(requests).toEqual([]);
 });
 
+test('where reCAPTCHA hangs the send fails after 20 seconds, and every word stays', async ({ page }) => {
+  await page.route(recaptchaScript, () => new Promise(() => {}));
+  const alerts = collectAlerts(page);
+  const requests = await collectRequests(page, service);
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillForm(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const asked = page.waitForRequest(recaptchaScript);
+  await submitButton(page).click();
+  await asked;
+  await page.clock.runFor(20_000);
+  await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+  await expectValues(page);
+  expect(requests).toEqual([]);
+});
+
+test('while Google asks its question phone and mail stand beside it, and one that is dismissed fails in the end', async ({
+  page,
+}) => {
+  const asking = fakeRecaptcha.replace('execute: () =>', 'execute: () => window.answer = () =>');
+  await page.route(recaptchaScript, (route) => route.fulfill({ contentType: 'text/javascript', body: asking }));
+  const alerts = collectAlerts(page);
+  const requests = await collectRequests(page, service);
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillForm(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await submitButton(page).click();
+  const ways = page.getByRole('status').filter({ hasText: 'If Google asks you a question' });
+  await expect(ways.getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect(ways.getByRole('link', { name: 'Send It by Email' })).toHaveAttribute('href', /^mailto:.*Harbor/);
+  await page.clock.runFor(120_000);
+  await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
+  await expect(ways).toHaveCount(0);
+  await expectValues(page);
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForFunction('window.answer').then(() => page.evaluate('window.answer()'));
+  await expect(confirmation(page)).toBeFocused();
+  expect(requests).toHaveLength(1);
+});
+
 test('Google’s script is asked for when the form is there, and its failure leaves a plain field', async ({ page }) => {
   await page.route(googleScript, (route) => route.abort());
   const asked = page.waitForRequest(googleScript);

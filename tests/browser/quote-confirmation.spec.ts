@@ -75,12 +75,29 @@ test('a field that people never meet keeps programs out', async ({ page }) => {
   // A person whom it should ever hit keeps every word, and has the phone and the mail.
   await expect(page.getByRole('alert').getByRole('link', { name: company.phone })).toBeVisible();
   expect(requests).toEqual([]);
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = '';
-  });
-  await submitButton(page).click();
+  // An extension that fills it again does not keep the person out.
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(confirmation(page)).toBeVisible();
   expect(Object.keys(requests[0]?.template_params ?? {})).not.toContain('second-topic');
+});
+
+test('an extension that takes the field away keeps nobody out', async ({ page }) => {
+  await collectRequests(page);
+  await openFilled(page);
+  await page.locator('input[name="second-topic"]').evaluate((field) => field.remove());
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('a message that reaches its longest says so', async ({ page }) => {
+  await open(page, '/contact');
+  const notes = page.getByLabel('Additional notes');
+  const full = page.getByText("That's all this field can hold. Please email us the rest.");
+  await notes.fill('x'.repeat(9999));
+  await expect(full).toBeHidden();
+  await notes.press('x');
+  await expect(full).toBeVisible();
+  await expect(notes).toHaveAccessibleDescription(/email us the rest/);
 });
 
 test('a form that is sent within two seconds waits until they have passed', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   marina,
   openFilled,
   sendForm,
+  sendInStillTime,
   sending,
   sendPath,
   submitButton,
@@ -26,17 +27,6 @@ async function expectConfirmation(page: Page): Promise<void> {
   await expect(page.getByText(/contact you within 24 hours with a personalized quote/)).toHaveCount(1);
   await expect(page).toHaveTitle(/^Quote Request Submitted!/);
   await expect(page.locator('form')).toHaveCount(0);
-}
-
-/** Sends the filled form; time then stands still but for what the test lets pass. */
-async function sendInStillTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await openFilled(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const asked = page.waitForRequest(sendPath);
-  await submitButton(page).click();
-  await asked;
-  await expect(sending(page)).toBeVisible();
 }
 
 /** Expects a page that is reloaded to know nothing of the request that was sent. */

@@ -77,6 +77,22 @@ export async function holdAnswers(page: Page, status = 200): Promise<() => void>
   return held.resolve;
 }
 
+/** Holds the answer to each request by itself. @returns what each carries, and a function that answers the one of that number with yes */
+export async function holdEach(page: Page) {
+  const params: Record<string, string>[] = [];
+  const held: (() => void)[] = [];
+  await page.route(sendPath, async (route) => {
+    params.push(route.request().postDataJSON().template_params);
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ body: 'OK' });
+  });
+  const answer = async (index: number) => {
+    await expect.poll(() => held.length).toBeGreaterThan(index);
+    held[index]?.();
+  };
+  return { params, answer };
+}
+
 /** Has every request answered with yes, and collects what they carry. */
 export async function collectRequests(page: Page, address = sendPath): Promise<SentRequest[]> {
   const requests: SentRequest[] = [];
@@ -152,6 +168,17 @@ export async function sendForm(page: Page, changes?: Record<string, string>): Pr
   await submitButton(page).click();
 }
 
+/** Sends the filled form; time then stands still but for what the test lets pass. */
+export async function sendInStillTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await openFilled(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const asked = page.waitForRequest(sendPath);
+  await submitButton(page).click();
+  await asked;
+  await expect(sending(page)).toBeVisible();
+}
+
 /** Expects the fields of the form to hold these values, by their labels. */
 export async function expectValues(page: Page, values: Record<string, string> = visitor): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -159,9 +186,9 @@ export async function expectValues(page: Page, values: Record<string, string> = 
   }
 }
 
-/** The line above the form for a visitor who comes back to a request that was not sent. */
 /** How many answers the form still needs, while they are more than three. */
 export const answersToGo = (page: Page, count: number) => page.getByText(`${count} answers to go`, { exact: true });
+/** The line above the form for a visitor who comes back to a request that was not sent. */
 export const draftOffer = (page: Page) => page.getByText('You started a request in this tab earlier');
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request My Quote' });
 export const sending = (page: Page) => page.getByText('Sending...');

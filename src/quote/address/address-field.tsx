@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { quoteWords } from '../../content/quote.ts';
 import { controlClass, Field } from '../fields.tsx';
+import { longest } from '../model.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const listId = 'address-suggestions';
@@ -40,6 +41,7 @@ export function AddressField() {
         autoComplete="off"
         inputMode="text"
         enterKeyHint="next"
+        maxLength={longest.line}
         placeholder={quoteWords.addressPrompt}
         className={controlClass}
         {...(open && combobox)}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { quoteWords } from '../content/quote.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { callHref, callLabel, mailHref } from '../ui/contact-links.ts';
+import { asLetter, type QuoteRequest } from './model.ts';
+
+interface WaysOnProps {
+  request: QuoteRequest;
+  /** A button that comes first. */
+  children?: ReactNode;
+}
+
+/** How the request reaches the company without the form: by phone, or as a mail with all of it in it. */
+export function WaysOn({ request, children }: WaysOnProps) {
+  const letter = `${mailHref}?subject=${encodeURIComponent(quoteWords.mailSubject)}&body=${encodeURIComponent(asLetter(request))}`;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {children}
+      <a href={callHref} className={buttonClass('outline')}>
+        {callLabel}
+      </a>
+      <a href={letter} className={buttonClass('outline')}>
+        {quoteWords.mail}
+      </a>
+    </div>
+  );
+}
