@@ -41,6 +41,8 @@ export default defineConfig({
       },
     },
   ],
+  // Vite's own list, and the requests: other spellings of their addresses pass the guard of the outbox by.
+  server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

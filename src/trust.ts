@@ -1,7 +1,5 @@
 /** The company's line of trust, with its facts in it: apart from the rest of `company.json`, because home does without it. */
-const [own] = Object.values(
-  import.meta.glob<{ trust?: string }>('../company.json', { query: '?pick=trust', import: 'default', eager: true }),
-);
+import own from '../company.json?pick=trust';
 
 /** Why to trust the company, in a few words; nothing where it says nothing. */
-export const trust = own?.trust;
+export const trust = own.trust;

@@ -10,6 +10,23 @@ declare module 'virtual:icons' {
   export default address;
 }
 
+declare module 'virtual:records' {
+  /** What loads each record, by folder and name; a draft is there in development alone. */
+  const records: Record<import('./content/addresses.ts').Folder, Record<string, () => Promise<{ default: unknown }>>>;
+  export default records;
+}
+
+declare module 'virtual:records/*' {
+  /** The records of a folder with the fields that `?pick=` names. */
+  const records: object[];
+  export default records;
+}
+
+declare module '*company.json?pick=trust' {
+  const picked: { trust?: string };
+  export default picked;
+}
+
 interface ImportMetaEnv {
   /** Origin of the public site; overrides `company.json`. */
   readonly SITE_URL?: string;

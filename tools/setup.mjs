@@ -17,25 +17,36 @@ const major = Number.parseInt(process.versions.node, 10);
 /** Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well. */
 const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
 
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
 /** Ends with a sentence for the person at the keyboard. */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Runs the npm that runs this, on its own Node. @returns whether it could install the packages */
-function install(...options) {
-  const { npm_execpath: npm = '', npm_node_execpath: node = process.execPath } = process.env;
-  if (basename(npm) !== 'npm-cli.js') fail('The packages are not installed yet. Start this with npm: npm start');
-  const args = [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error', ...options];
-  return spawnSync(node, args, { stdio: 'inherit' }).status === 0;
+/** Runs the npm that runs this, on its own Node. @returns whether it succeeded */
+function npm(...args) {
+  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
+  if (basename(script) !== 'npm-cli.js') fail('The packages are not installed yet. Start this with npm: npm start');
+  return spawnSync(node, [script, ...args, '--loglevel=error'], { stdio: 'inherit' }).status === 0;
+}
+
+/** Installs the packages, and runs the install scripts of those that `allowScripts` names. @returns whether it could */
+function install() {
+  // Not left to npm: older ones run every package's script, and newer ones only warn.
+  if (!npm('ci', '--no-audit', '--no-fund', '--ignore-scripts')) return false;
+  const { allowScripts = {} } = readJson('package.json');
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  // Without a name it would run them all.
+  return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 
 function installAll() {
   if (major < 20)
     fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
   console.log('Installing packages (about a minute, once) ...');
-  if (install() || (recent && install('--ignore-scripts'))) return;
+  if (install()) return;
   fail(
     'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
       'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
@@ -53,7 +64,6 @@ if (!installed) {
 
 /** The script of a package's command, which is started as well as by its name, without a shell. */
 function scriptOf(command) {
-  const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies, devDependencies } = readJson('package.json');
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
     const { bin } = readJson(join('node_modules', name, 'package.json'));

@@ -1,3 +1,4 @@
+import records from 'virtual:records';
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { addressOf, type Folder, redirects } from '../content/addresses.ts';
 import { type Page, withRecord } from '../pages/with-record.tsx';
@@ -5,18 +6,7 @@ import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { PageError, SiteError } from '../shell/page-error.tsx';
 
-type Load = () => Promise<unknown>;
-
-/** The records by folder and file; each is loaded when its page is, and a draft is there in development alone. */
-const records: Record<Folder, Record<string, Load>> = {
-  pages: import.meta.glob('./*.json', { base: '../content/pages', query: '?record', import: 'default' }),
-  services: import.meta.glob('./*.json', { base: '../content/services', query: '?record', import: 'default' }),
-  locations: import.meta.glob('./*.json', { base: '../content/locations', query: '?record', import: 'default' }),
-  cities: import.meta.glob('./*.json', { base: '../content/cities', query: '?record', import: 'default' }),
-};
-
-/** Name of a record's file, without its ending. */
-const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
+type Load = () => Promise<{ default: unknown }>;
 
 /** A route to one kind of page; the build has checked that its records have the shape that the page takes. */
 function route(path: string, find: (slug?: string) => Load | undefined, page: () => Promise<Page>): RouteObject {
@@ -25,20 +15,20 @@ function route(path: string, find: (slug?: string) => Load | undefined, page: ()
     caseSensitive: true,
     lazy: async () => ({ Component: withRecord(await page()) }),
     loader: async ({ params }: LoaderFunctionArgs) => {
-      const record = await find(params.slug)?.();
-      if (!record) throw data(null, { status: 404 });
-      return record;
+      const load = find(params.slug);
+      if (!load) throw data(null, { status: 404 });
+      return (await load()).default;
     },
   };
 }
 
 /** Pages that are more than their sections, by the name of their record. */
-const drawn: Record<string, () => Promise<Page>> = {
-  home: async () => (await import('../pages/home.tsx')).Home,
-  contact: async () => (await import('../pages/contact.tsx')).Contact,
-  areas: async () => (await import('../pages/areas.tsx')).Areas,
-  'privacy-policy': async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy,
-};
+const drawn = new Map<string, () => Promise<Page>>([
+  ['home', async () => (await import('../pages/home.tsx')).Home],
+  ['contact', async () => (await import('../pages/contact.tsx')).Contact],
+  ['areas', async () => (await import('../pages/areas.tsx')).Areas],
+  ['privacy-policy', async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy],
+]);
 /** What draws the other records of a folder. */
 const kinds: Record<Folder, () => Promise<Page>> = {
   pages: async () => (await import('../pages/page.tsx')).Page,
@@ -49,16 +39,19 @@ const kinds: Record<Folder, () => Promise<Page>> = {
 
 /** What draws the record `content/{folder}/{name}.json`. */
 export function pageOf(folder: Folder, name: string): () => Promise<Page> {
-  return (folder === 'pages' && drawn[name]) || kinds[folder];
+  return (folder === 'pages' && drawn.get(name)) || kinds[folder];
 }
 
 /** A route for each record in `content/pages`: nothing else is needed to add a page. */
-const pages = Object.entries(records.pages).map(([file, load]) =>
-  route(addressOf('pages', nameOf(file)), () => load, pageOf('pages', nameOf(file))),
+const pages = Object.entries(records.pages).map(([name, load]) =>
+  route(addressOf('pages', name), () => load, pageOf('pages', name)),
 );
 
 /** What loads the record of a folder that the address names; nothing where there is none. */
-export const recordIn = (folder: Folder) => (slug?: string) => records[folder][`./${slug}.json`];
+export const recordIn =
+  (folder: Folder) =>
+  (slug = ''): Load | undefined =>
+    records[folder][slug];
 
 /** The map of the whole site. */
 export const routes: RouteObject[] = [

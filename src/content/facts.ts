@@ -1,11 +1,16 @@
-const braces = /\{(\w+)\}/g;
-/** A sentence with a fact that the company need not have, such as `We provide {paperwork?}.` */
-const optional = /\s*[^.?!]*\{(\w+)\?\}[^.?!]*[.?!]/g;
+/** A sentence with the space before it; the mark in `{paperwork?}` ends none. */
+const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
+/** A fact that the company need not have, such as in `We provide {paperwork?}.` */
+const optional = /\{(\w+)\?\}/;
+const braces = /\{(\w+)\??\}/g;
 
 function fillText(text: string, facts: Record<string, string>): string {
-  return text
-    .replace(optional, (sentence, name) => (facts[name] ? sentence.replace('?}', '}') : ''))
-    .replace(braces, (whole, name) => facts[name] ?? whole);
+  const factOf = (name = '') => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+  const keep = (sentence: string) => {
+    const [, name] = optional.exec(sentence) ?? [];
+    return name && !factOf(name) ? '' : sentence;
+  };
+  return text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
 }
 
 /**

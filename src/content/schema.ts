@@ -59,5 +59,6 @@ const folders: Record<string, z.ZodType> = {
 
 /** The shape that the record in `src/content/{folder}/{name}.json` must have. */
 export function shapeOf(folder: string, name: string): z.ZodType {
-  return folders[folder] ?? pages[name] ?? plainPage;
+  const own = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  return folders[folder] ?? own ?? plainPage;
 }

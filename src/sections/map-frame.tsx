@@ -1,3 +1,4 @@
+import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { company } from '../company.ts';
 import type { City } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -9,19 +10,13 @@ const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
 type Place = Pick<City, 'name' | 'latitude' | 'longitude'>;
 
-const places = import.meta.glob<Place | null>('../content/cities/*.json', {
-  query: '?pick=name,latitude,longitude',
-  import: 'default',
-  eager: true,
-});
-
 /** Pixels of the drawing that the frame shows around the pin. */
 const view = { width: 570, height: 380 };
 
 /** The shores around the city of the office, with a pin; nothing where the city has no record. */
 function Drawing() {
   const { city } = company.address;
-  const office = Object.values(places).find((place) => place?.name === city);
+  const office = (places as Place[]).find(({ name }) => name === city);
   if (!office) return null;
   const { x, y } = project(office);
   const from = [x - view.width / 2, y - view.height / 2].join(' ');

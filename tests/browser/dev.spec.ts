@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type City, shapeOf } from '../../src/content/schema.ts';
 import { beginRecord } from '../../tools/editor/begin.ts';
 import { readShape } from '../../tools/editor/fields.ts';
+import { ask } from '../ask.ts';
 import { copyWords } from '../copy-project.ts';
 import { company, entries, examples, recordOf } from '../owner.ts';
 import { expect as expectSoon, test } from './site.ts';
@@ -45,6 +46,15 @@ test('in development a begun city has its page at once, and says there what is s
     // The copy has no versions kept by git, which the editor asks for.
     const editor = await page.request.get(`http://localhost:${port}/admin/config.json`);
     expect(await editor.text()).toContain('Run "git init" in the folder of the project');
+
+    // A visitor's request is shown by the outbox alone, whatever way its address is written.
+    mkdirSync(join(copy, 'outbox'));
+    writeFileSync(join(copy, 'outbox/a.json'), '{"name": "Ana Ruiz"}');
+    for (const path of ['/./outbox/a.json', '/%6futbox/a.json', `/@fs${join(copy, 'outbox/a.json')}`]) {
+      const { status, body } = await ask(port, path);
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(body.toString(), path).not.toContain('Ana Ruiz');
+    }
 
     await page.goto(`http://localhost:${port}${examples.city}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(recordOf<City>(examples.city).name);

@@ -18,7 +18,11 @@ const own = {
   // The policy may name another number.
   privacyContact: { email: 'privacy@example.com', address: '1 Pier Road' },
   hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
-  facts: company.facts.map((fact) => (fact.name === 'insurance' ? { ...fact, value: '$973M' } : fact)),
+  facts: company.facts.map((fact) => ({
+    ...fact,
+    ...(fact.name === 'insurance' && { value: '$973M' }),
+    proof: 'A certificate that is nobody’s business',
+  })),
   colors: { ...company.colors, navy: '#0b0c1d' },
   trust: 'Insured for {insurance}',
 };
@@ -163,7 +167,11 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
 
 test('a draft, however unfinished, is no part of the built site', () => {
   expect(readdirSync(join(copy, 'dist/areas')).filter((file) => file.includes('draftville'))).toEqual([]);
-  expect(stillIn(/\.(html|js|xml)$/, 'Draftville')).toEqual([]);
+  for (const name of ['Draftville', 'draftville']) expect(stillIn(/\.(html|js|xml|txt|json)$/, name), name).toEqual([]);
+});
+
+test('the proof of a claim stays with the owner', () => {
+  expect(stillIn(/\.(html|js|xml|txt|json)$/, 'nobody’s business')).toEqual([]);
 });
 
 test('a page is added by one record: address, crumbs, share picture and site map follow', () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { copyWords } from '../copy-project.ts';
+import { entryOf } from '../owner.ts';
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
@@ -18,6 +19,8 @@ function publish(env: Record<string, string>): void {
 
 beforeAll(() => {
   copy = copyWords();
+  const draft = { ...(entryOf('/about').written as object), draft: true };
+  writeFileSync(join(copy, 'src/content/pages/new-owner.json'), JSON.stringify(draft));
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -41,6 +44,8 @@ test('without a repository there is no editor, and with one it stands beside the
     publish_mode: 'editorial_workflow',
   });
   expect(JSON.parse(read('admin/facts.json'))).toHaveProperty('links');
+  // What is not published yet is not named either.
+  for (const file of ['admin/config.json', 'admin/facts.json']) expect(read(file)).not.toContain('new-owner');
 });
 
 test('without an OAuth client each person signs in with a token', () => {

@@ -10,6 +10,15 @@ const text = readFileSync('tests/fixtures/harborwash.json', 'utf8');
 const own = loadCompany(text);
 const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a', VITE_EMAILJS_SERVICE_ID: 'b', VITE_EMAILJS_TEMPLATE_ID: 'c' };
 
+test('a sentence stands only with its fact, however long the text is, and a name that is no fact is left alone', () => {
+  const facts = { insurance: '$2M' };
+  const text = 'We carry {insurance}. We provide {paperwork?}! Ask for {insurance?}. It is {constructor}.';
+  expect(fillIn(text, facts)).toBe('We carry $2M. Ask for $2M. It is {constructor}.');
+  // 100 KB without a full stop once took longer than a test may.
+  const long = 'washed '.repeat(15_000);
+  expect(fillIn(long, facts)).toBe(long);
+});
+
 test('the company of this site is well-formed', () => {
   expect(() => loadCompany()).not.toThrow();
 });
@@ -43,6 +52,14 @@ test('an editor for a repository is built', () => {
   const editor = { EDITOR_REPO: 'own-er/site.com', EDITOR_BRANCH: 'live/1', EDITOR_SIGN_IN: 'https://a.example.com' };
   expect(checkEnvironment({ ...keys, ...editor }, own)).toEqual([]);
 });
+
+test.each(['VITE_GOOGLE_MAPS_KEY', 'VITE_RECAPTCHA_SITE_KEY'])(
+  'an editor beside scripts of Google is warned of: %s',
+  (key) => {
+    const env = { ...keys, EDITOR_REPO: 'owner/site', [key]: 'x'.repeat(40) };
+    expect(checkEnvironment(env, own)).toEqual([expect.stringMatching(new RegExp(`${key}.*host name of its own`))]);
+  },
+);
 
 test.each([
   ['phone', { phone: '555-0142' }],

@@ -47,6 +47,12 @@ test.each([
   ],
   ['a response time that is no tier', city.file, set('responseTime', 'Soon'), 'responseTime: expected Same Day, Next'],
   ['a picture that does not exist', city.file, set('picture', 'bridge'), 'picture: there is no picture bridge'],
+  [
+    'a canonical address without a page',
+    service.file,
+    set('metadata.canonical', '/nowhere'),
+    'metadata.canonical: there is no',
+  ],
   ['a name in use', city.file, set('name', links.otherCity.label), 'name: expected one of its own'],
   ['a left-over marker', service.file, set('hero.lead', 'TODO say more'), 'hero.lead: expected words of your own'],
   ['a left-over sample', service.file, set('hero.heading', 'Sample page'), 'hero.heading: expected words of your own'],
@@ -115,6 +121,14 @@ test('a file whose name is no part of an address is refused', () => {
   expect(checkContent([{ ...city, file, name: 'St. Pete' }])).toContain(
     `${file}: name of the file: expected lower-case words joined by dashes`,
   );
+});
+
+test('a page may be named like anything that JavaScript knows', () => {
+  const { file: _, ...about } = entryOf('/about');
+  const file = 'src/content/pages/constructor.json';
+  expect(pathOf({ ...about, file, name: 'constructor' })).toBe('/constructor');
+  const problems = checkContent([...content, { ...about, file, name: 'constructor' }]);
+  expect(problems.filter((line) => !line.includes('expected one of its own'))).toEqual([]);
 });
 
 test('sample people and reviews are the owner’s, and may stand', () => {

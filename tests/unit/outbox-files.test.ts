@@ -106,6 +106,17 @@ test('a file that is no request is said to be unreadable, and stops neither the 
   expect(csv).not.toContain('long');
 });
 
+test('the CSV has the columns of a request and no others, whatever a request names its values', async () => {
+  const { get, dir, send } = await startOutbox();
+  await send(params);
+  const many = Array.from({ length: 5000 }, (_, index) => [`column ${index}`, 'x']);
+  writeFileSync(join(dir, `${odd('dddddd')}.json`), JSON.stringify({ name: 'Many', ...Object.fromEntries(many) }));
+  const [head = '', ...lines] = (await get('/outbox/requests.csv')).body.toString().trim().split('\r\n');
+  expect(head).toMatch(/^"received","businessType",.*"timestamp"$/);
+  expect(head.split(',')).toHaveLength(11);
+  expect(lines).toHaveLength(2);
+});
+
 // Windows lets not everyone make a link to a file.
 test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
   const { get, dir } = await startOutbox();

@@ -49,8 +49,7 @@ test('requests with names that every object knows, or letters that no address ca
   const page = (await get(`/outbox/${names()[0]}`)).body.toString();
   expect(page).toContain('<dt>constructor</dt>');
   const csv = (await get('/outbox/requests.csv')).body.toString();
-  expect(csv.match(/odd (constructor|toString|hasOwnProperty|valueOf)/g)).toHaveLength(4);
-  expect(csv).not.toMatch(/function|native code/);
+  expect(csv).not.toMatch(/odd|function|native code/);
 });
 
 test('the policy of a page allows its own style by its hash, and nothing else', async () => {
@@ -93,21 +92,20 @@ test('all requests can be had as CSV, quoted', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="requests.csv"');
   expect(body.toString()).toBe(
     [
-      '\uFEFF"received","name","phone","message"',
-      '"2026-11-21T20:04:01Z","Bo","1",""',
-      '"2026-11-21T20:04:00Z","Ana","","a ""quoted"", line\nand one"',
+      '\uFEFF"received","businessType","service","squareFootage","businessName","address","name","email","phone","message","timestamp"',
+      '"2026-11-21T20:04:01Z","","","","","","Bo","","1","",""',
+      '"2026-11-21T20:04:00Z","","","","","","Ana","","","a ""quoted"", line\nand one",""',
       '',
     ].join('\r\n'),
   );
 });
 
 test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])(
-  'no spreadsheet takes a value or a name that begins with %j for a formula',
+  'no spreadsheet takes a value that begins with %j for a formula',
   async (sign) => {
     const { send, get } = await startOutbox();
-    await send({ name: `${sign}1+1`, [`${sign}1+2`]: 'x' });
+    await send({ name: `${sign}1+1` });
     const text = (await get('/outbox/requests.csv')).body.toString();
     expect(text).toContain(`"'${sign}1+1"`);
-    expect(text).toContain(`"'${sign}1+2"`);
   },
 );

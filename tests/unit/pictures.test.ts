@@ -26,5 +26,11 @@ test.each(['avif', 'jpeg', 'png'] as const)('a phone’s photograph stands uprig
 test('a broken file is named', async () => {
   const broken = join(folder, 'broken.jpg');
   writeFileSync(broken, readFileSync(file).subarray(0, 500));
-  await expect(readPicture(broken)).rejects.toThrow(`${broken}: expected a picture that can be read: `);
+  await expect(readPicture(broken)).rejects.toThrow(`${broken}: expected a picture that can be shown: `);
+});
+
+test('a strip that no format can hold is named, before it stops the encoder', async () => {
+  const strip = join(folder, 'strip.png');
+  await sharp({ create: { ...red.create, width: 20, height: 20_000 } }).toFile(strip);
+  await expect(readPicture(strip)).rejects.toThrow(`${strip}: expected a picture that can be shown: 20 × 20000`);
 });

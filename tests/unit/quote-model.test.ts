@@ -67,6 +67,15 @@ test('a description without its "other" is not asked for', () => {
   expect(missingFields({ ...complete, otherService: '' })).toEqual([]);
 });
 
+test('what is sent again says so at the end of its message, and has the same ten parameters', () => {
+  const noon = new Date(2026, 10, 21, 12);
+  const first = templateParams(complete, noon);
+  const again = '(Sent again: an earlier version, sent on November 21, 2026, may have reached you too.)';
+  expect(templateParams(complete, noon, 'November 21, 2026')).toEqual({ ...first, message: again });
+  const withNotes = { ...complete, message: 'Gate code' };
+  expect(templateParams(withNotes, noon, 'November 21, 2026').message).toBe(`Gate code\n\n${again}`);
+});
+
 test('the template receives exactly ten parameters, with the time in US English', () => {
   const params = templateParams(complete, new Date(2026, 10, 21, 15, 4));
   expect(params).toEqual({

@@ -66,7 +66,7 @@ function textsOf(value: unknown, place: string[] = []): { place: string; text: s
 
 function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>): string[] {
   return textsOf(record).flatMap(({ place, text }) => {
-    if (/\b(to|link)$/.test(place)) {
+    if (/\b(to|link|canonical)$/.test(place)) {
       return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
     }
     if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))

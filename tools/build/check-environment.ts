@@ -50,5 +50,12 @@ export function checkEnvironment(env: Record<string, string | undefined>, compan
   if ((env.SITE_URL || company.domain).includes('example.com')) {
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
   }
+  const foreign = ['VITE_GOOGLE_MAPS_KEY', 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
+  if (env.EDITOR_REPO && foreign.length > 0) {
+    warnings.push(
+      `EDITOR_REPO with ${foreign.join(' and ')}: scripts of Google run where the editor keeps its token. Give the editor a ` +
+        'host name of its own (docs/editing.md).',
+    );
+  }
   return warnings;
 }

@@ -53,13 +53,20 @@ export function findPicture(id: string): string {
 /** A picture, opened upright: phones save theirs lying, with a note of how they were held. */
 export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: true });
 
-/** How large a picture is when it stands upright, and a small copy. @throws Error that names the file when it is broken */
+/** Pixels that an AVIF file is high at most: the encoder says so without a name. */
+const highest = 16_384;
+
+/** How large a picture is when it stands upright, and a small copy. @throws Error that names the file when it is broken or too high */
 export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
   try {
     const { autoOrient } = await openPicture(file).metadata();
-    return { ...autoOrient, small: await openPicture(file).resize(64).png().toBuffer() };
+    const { width, height } = autoOrient;
+    const widest = Math.min(width, ...release.widths.slice(-1));
+    if ((height / width) * widest > highest)
+      throw new Error(`${width} × ${height} pixels are too high for their width`);
+    return { width, height, small: await openPicture(file).resize(64).png().toBuffer() };
   } catch (error) {
-    throw new Error(`${file}: expected a picture that can be read: ${(error as Error).message}`);
+    throw new Error(`${file}: expected a picture that can be shown: ${(error as Error).message}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
 import { pages } from '../../src/content/schema/pages.ts';
 import { shapeOf } from '../../src/content/schema.ts';
-import { type Entry, loadContent, pathOf } from '../build/check-content.ts';
+import { type Entry, isPublished, loadContent, pathOf } from '../build/check-content.ts';
 import { loadCompany } from '../build/company.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords, readShape } from './fields.ts';
@@ -19,7 +19,10 @@ function nameOf({ name, record }: Entry): string {
  */
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
-  const targets = entries.map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
+  // Of what is published: the editor lies on the public site.
+  const targets = entries
+    .filter(isPublished)
+    .map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
   const folder = (name: string, label: string, singular: string, slug: string, icon: string, more: object = {}) => {
     const shape = readShape(shapeOf(name, ''));
     return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { loadContent, pathOf } from '../build/check-content.ts';
+import { isPublished, loadContent, pathOf } from '../build/check-content.ts';
 import { factsOf, loadCompany } from '../build/company.ts';
 import { editorConfig } from './config.ts';
 import type { SiteFacts } from './preview.tsx';
@@ -15,7 +15,7 @@ const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob
 
 /** What the preview needs of the site beside the record that is shown. */
 export function siteFacts(): SiteFacts {
-  const entries = loadContent();
+  const entries = loadContent().filter(isPublished);
   const links = entries.map((entry) => {
     const path = pathOf(entry);
     const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];

@@ -86,7 +86,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   }
   const path = addressOf(at, name);
   const linked = site.links[path] ?? [];
-  const saved = (await recordIn(at)(name)?.()) as Partial<WithRelated> | undefined;
+  const saved = (await recordIn(at)(name)?.())?.default as Partial<WithRelated> | undefined;
   const related = saved?.related ?? { services: [], locations: [], cities: [] };
   current = fillIn({ related, ...(data as object), slug: name }, site.facts);
   if (router && address === path) await router.revalidate();

@@ -1,4 +1,4 @@
-import { inWords } from '../../../src/quote/model.ts';
+import { emptyRequest, inWords, templateParams } from '../../../src/quote/model.ts';
 import type { Stored } from './store.ts';
 
 /** A cell: quoted, and never read as a formula by a spreadsheet, for some of which full-width signs begin one too. */
@@ -7,13 +7,14 @@ function toCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
+/** The columns: what a request of the site has. Others name their values as they like, by the thousand. */
+const names = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
+
 /** Every readable request as one line of CSV, its choices in words, as RFC 4180 describes it, with the byte order mark that spreadsheets expect. */
 export function toCsv(requests: Stored[]): string {
-  const readable = requests.flatMap(({ time, params }) => (params ? [{ received: time, ...params }] : []));
-  const names = [...new Set(readable.flatMap(Object.keys))];
+  const readable = requests.flatMap(({ time, params }) => (params ? [{ ...params, received: time }] : []));
   const lines = readable.map((values: Record<string, string>) =>
-    // A request names its values as it likes, `constructor` too.
-    names.map((name) => toCell(inWords(name, (Object.hasOwn(values, name) && values[name]) || ''))).join(','),
+    names.map((name) => toCell(inWords(name, values[name] ?? ''))).join(','),
   );
   return `\uFEFF${[names.map(toCell).join(','), ...lines].join('\r\n')}\r\n`;
 }
