@@ -1,19 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { examples, paths } from '../owner.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 /** Collects the bytes of every answer by its path, bodies as they went over the wire. */
 function countBytes(page: Page): () => Promise<Map<string, number>> {
-  const answers: Promise<[string, number]>[] = [];
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url());
-    answers.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
-  });
-  // What has come is complete: a size that is still being asked for is waited for.
-  return async () => new Map(await Promise.all(answers));
+  const come: Request[] = [];
+  page.on('requestfinished', (request) => come.push(request));
+  // Asked for only now: what comes later, or after the page was closed, nobody asks about.
+  const sizeOf = async (request: Request): Promise<[string, number]> => {
+    const { responseBodySize } = await request.sizes();
+    return [new URL(request.url()).pathname, responseBodySize];
+  };
+  return async () => new Map(await Promise.all(come.map(sizeOf)));
 }
 
 /** Scrolls through the whole page, one screen at a time, and waits for the pictures of each. */
