@@ -24,7 +24,7 @@ const pick = (record: object, names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 
 /** What every page's script carries of the company: of its facts those two that are no words of a record, and not their proofs. */
-export function publicCompany() {
+function publicCompany() {
   const { colors, claims, facts, trust, ...shown } = loadCompany();
   const told = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
   return { ...shown, facts: told.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
