@@ -76,31 +76,78 @@ export const squareFootages = [
   { value: '15000', label: '10,000+' },
 ];
 
-export const fieldLabels = {
-  businessType: 'Business type',
-  otherBusinessType: 'Please describe your company or property',
-  service: 'Service',
-  otherService: 'Please describe the work you need',
-  squareFootage: 'Square footage',
-  businessName: 'Business name',
-  name: 'Contact name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Business address',
-  message: 'Additional notes',
-};
+/** One question of the form. */
+interface AnyQuestion<Name> {
+  name: Name;
+  group: 'job' | 'property' | 'you';
+  label: string;
+  /** Its name in a sentence or a letter, where the label is a request. */
+  inText?: string;
+  /** What may be chosen. */
+  options?: { value: string; label: string }[];
+  /** The choice that says nothing yet. */
+  choose?: string;
+  /** Stands below the control and is read out with it. */
+  hint?: string;
+  /** The question whose answer "other" asks this one. */
+  ifOther?: 'businessType' | 'service';
+  optional?: boolean;
+  /** Over both columns. */
+  wide?: boolean;
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+}
 
-/** Names of fields in a sentence or a letter, where the label is a request. */
-export const fieldNamesInText = {
-  ...fieldLabels,
-  otherBusinessType: 'Description of your company',
-  otherService: 'Description of the work',
-};
+const table = [
+  {
+    name: 'businessType',
+    group: 'job',
+    label: 'Business type',
+    options: businessTypes,
+    choose: 'Select business type',
+  },
+  {
+    name: 'otherBusinessType',
+    group: 'job',
+    label: 'Please describe your company or property',
+    inText: 'Description of your company',
+    ifOther: 'businessType',
+  },
+  { name: 'service', group: 'job', label: 'Service', options: quoteServices, choose: 'Select service' },
+  {
+    name: 'otherService',
+    group: 'job',
+    label: 'Please describe the work you need',
+    inText: 'Description of the work',
+    ifOther: 'service',
+  },
+  {
+    name: 'squareFootage',
+    group: 'job',
+    label: 'Square footage',
+    options: squareFootages,
+    choose: 'Select square footage',
+    hint: 'How much we would wash. A guess is fine: one parking space and the lane behind it are about 300 square feet.',
+    wide: true,
+  },
+  { name: 'businessName', group: 'property', label: 'Business name', autoComplete: 'organization', wide: true },
+  { name: 'address', group: 'property', label: 'Business address', wide: true },
+  { name: 'name', group: 'you', label: 'Contact name', autoComplete: 'name', wide: true },
+  { name: 'email', group: 'you', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', group: 'you', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'message', group: 'you', label: 'Additional notes', optional: true, wide: true },
+] as const satisfies readonly AnyQuestion<string>[];
+
+/** Name of a field, in the form and in what is sent. */
+export type FieldName = (typeof table)[number]['name'];
+export type Question = AnyQuestion<FieldName>;
+
+/** The questions in the order of the form: a line is a field of the form, of the mail and of the confirmation. */
+export const questions: readonly Question[] = table;
 
 export const quoteWords = {
   heading: 'Quote request',
   groups: { job: 'The job', property: 'The property', you: 'You' },
-  choose: { businessType: 'Select business type', service: 'Select service', squareFootage: 'Select square footage' },
   addressPrompt: 'Start typing the address',
   optional: '(optional)',
   submit: 'Request My Quote',
@@ -111,10 +158,6 @@ export const quoteWords = {
   complete: 'Everything is filled in.',
   /** What an e-mail address without its form still needs: at the field, and among the missing. */
   wholeEmail: { message: 'Please enter a whole email address, like name@company.com.', name: 'a whole email address' },
-  hints: {
-    squareFootage:
-      'How much we would wash. A guess is fine: one parking space and the lane behind it are about 300 square feet.',
-  },
   /** Label of the field that people never meet. */
   trap: 'Please leave this field empty',
   /** The link that ends the line below the button. */

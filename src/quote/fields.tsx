@@ -1,39 +1,74 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { fieldLabels, quoteWords } from '../content/quote.ts';
-import { type FieldName, longest } from './model.ts';
+import { type Question, questions, quoteWords } from '../content/quote.ts';
+import { AddressInput } from './address/address-input.tsx';
+import { isAsked, longest, type QuoteRequest } from './model.ts';
 
 /** Look of every control of the form. */
-export const controlClass =
+const controlClass =
   'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-teal';
 
-interface FieldProps {
-  name: FieldName;
-  children: ReactNode;
-  /** Marks the one field that may stay empty. */
-  optional?: boolean;
-  /** Stands below the control and is read out with it. */
-  hint?: string | undefined;
-  /** What is wrong with the value. */
-  error?: string | undefined;
-  className?: string;
+interface FieldsProps {
+  request: QuoteRequest;
+  /** Until the app is there both descriptions are in the page, and the style sheet shows the one that is asked for. */
+  hydrated: boolean;
+  /** What the e-mail address lacks; empty where it lacks nothing, or the visitor is still typing it. */
+  emailError: string;
 }
 
-/** A label with its control, which carries the field's name as its id. */
-export function Field({ name, children, optional = false, hint, error, className = '' }: FieldProps) {
+interface FieldProps {
+  question: Question;
+  hydrated: boolean;
+  /** What is wrong with the answer; empty where nothing is, and absent where nothing can be. */
+  error: string | undefined;
+}
+
+/** The control of a question, whose name is its id. The DOM holds its value, so that what is typed before the app is there counts. */
+function Control({ question, hydrated, error }: FieldProps) {
+  const { name, options, choose, hint, ifOther, optional, type = 'text', autoComplete = 'off' } = question;
+  const common = {
+    id: name,
+    name,
+    required: !optional && (hydrated || !ifOther),
+    autoComplete,
+    className: controlClass,
+    ...((hint || error) && { 'aria-describedby': `${name}-note` }),
+    ...(error && { 'aria-invalid': true }),
+  };
+  if (options)
+    return (
+      <select {...common} className={`${controlClass} quote-select`}>
+        <option value="">{choose}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  if (name === 'message')
+    return <textarea {...common} rows={4} maxLength={longest.message} inputMode="text" enterKeyHint="enter" />;
+  const line = { ...common, maxLength: longest.line, enterKeyHint: 'next' } as const;
+  if (name === 'address') return <AddressInput {...line} />;
+  return <input {...line} type={type} inputMode={type} />;
+}
+
+/** A label with its control, and what there is to say of it. */
+function Field({ question, hydrated, error }: FieldProps) {
+  const { name, label, hint, ifOther, optional, wide } = question;
+  const place = ifOther ? `other-${ifOther}` : wide ? 'sm:col-span-2' : '';
   return (
-    <div className={`relative ${className}`}>
+    <div className={`relative ${place}`}>
       <label htmlFor={name} className="mb-1.5 block text-note font-semibold">
-        {fieldLabels[name]}
+        {label}
         {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>
-      {children}
+      <Control question={question} hydrated={hydrated} error={error} />
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${name}-note`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
       {error !== undefined && (
-        <p id={`${name}-error`} aria-live="polite" className="mt-1.5 font-semibold text-alarm text-note empty:hidden">
+        <p id={`${name}-note`} aria-live="polite" className="mt-1.5 font-semibold text-alarm text-note empty:hidden">
           {error}
         </p>
       )}
@@ -41,52 +76,25 @@ export function Field({ name, children, optional = false, hint, error, className
   );
 }
 
-interface SelectProps {
-  name: 'businessType' | 'service' | 'squareFootage';
-  options: { value: string; label: string }[];
-  hint?: string;
-  className?: string;
-}
-
-/** A choice that starts on nothing. */
-export function SelectField({ name, options, hint, className = '' }: SelectProps) {
-  return (
-    <Field name={name} hint={hint} className={className}>
-      <select
-        id={name}
-        name={name}
-        required
-        autoComplete="off"
-        aria-describedby={hint && `${name}-hint`}
-        className={`${controlClass} quote-select`}
-      >
-        <option value="">{quoteWords.choose[name]}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-type TextProps = ComponentProps<'input'> & { name: FieldName; fieldClassName?: string; error?: string | undefined };
-
-/** One line of text. The DOM holds its value, so that what is typed before the app is there counts. */
-export function TextField({ name, fieldClassName = '', error, ...input }: TextProps) {
-  return (
-    <Field name={name} error={error} className={fieldClassName}>
-      <input
-        id={name}
-        name={name}
-        type="text"
-        enterKeyHint="next"
-        maxLength={longest.line}
-        {...input}
-        {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
-        className={controlClass}
-      />
-    </Field>
-  );
+/** Every question of the quote request, in three groups. */
+export function QuoteFields({ request, hydrated, emailError }: FieldsProps) {
+  const errorOf = ({ name }: Question): string | undefined => {
+    if (name === 'email') return emailError;
+    if (name === 'message') return request.message.length < longest.message ? '' : quoteWords.full;
+  };
+  const isShown = (question: Question) => !hydrated || isAsked(question, request);
+  return Object.entries(quoteWords.groups).map(([group, legend]) => (
+    <fieldset key={group} className="mb-8">
+      <legend className="title-3 mb-4">{legend}</legend>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {questions.map(
+          (question) =>
+            question.group === group &&
+            isShown(question) && (
+              <Field key={question.name} question={question} hydrated={hydrated} error={errorOf(question)} />
+            ),
+        )}
+      </div>
+    </fieldset>
+  ));
 }

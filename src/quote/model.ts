@@ -1,22 +1,8 @@
-import { businessTypes, fieldNamesInText, quoteServices, quoteWords, squareFootages } from '../content/quote.ts';
+import { type FieldName, type Question, questions, quoteWords } from '../content/quote.ts';
 
-/** The fields of a quote request, in the order of the form. All are text and start empty. */
-export const fieldNames = [
-  'businessType',
-  'otherBusinessType',
-  'service',
-  'otherService',
-  'squareFootage',
-  'businessName',
-  'address',
-  'name',
-  'email',
-  'phone',
-  'message',
-] as const;
+/** Names of the fields, in the order of the form. All are text and start empty. */
+export const fieldNames = questions.map(({ name }) => name);
 
-/** Name of a field, in the form and in what is sent. */
-export type FieldName = (typeof fieldNames)[number];
 /** What a visitor has typed and chosen, field by field. */
 export type QuoteRequest = Record<FieldName, string>;
 
@@ -29,16 +15,15 @@ export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherServ
 /** The choice that asks for a description. */
 const other = 'other';
 
-/** Whether the choice of `field` is the one that asks for a description. */
-export function isOther(request: QuoteRequest, field: 'businessType' | 'service'): boolean {
-  return request[field] === other;
+/** Whether a question is asked: a description only where its choice is the one that asks for it. */
+export function isAsked({ ifOther }: Question, request: QuoteRequest): boolean {
+  return !ifOther || request[ifOther] === other;
 }
 
 /** A request whose fields are asked for one by one; a description that its choice does not ask for is empty text. */
 export function makeRequest(valueIn: (field: FieldName) => string): QuoteRequest {
-  const request = Object.fromEntries(fieldNames.map((field) => [field, valueIn(field)])) as QuoteRequest;
-  if (!isOther(request, 'businessType')) request.otherBusinessType = '';
-  if (!isOther(request, 'service')) request.otherService = '';
+  const request = Object.fromEntries(fieldNames.map((name) => [name, valueIn(name)])) as QuoteRequest;
+  for (const question of questions) if (!isAsked(question, request)) request[question.name] = '';
   return request;
 }
 
@@ -56,15 +41,14 @@ export function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
 export const emptyRequest: QuoteRequest = readRequest(new FormData());
 
 /**
- * The required fields that are still empty, in the order of the form. Only the two descriptions are trimmed: elsewhere a space
- * counts as filled.
+ * The required questions that are still without an answer, in the order of the form. Only the two descriptions are trimmed:
+ * elsewhere a space counts as filled.
  */
-export function missingFields(request: QuoteRequest): FieldName[] {
-  return fieldNames.filter((field) => {
-    if (field === 'message') return false;
-    if (field === 'otherBusinessType') return isOther(request, 'businessType') && request[field].trim() === '';
-    if (field === 'otherService') return isOther(request, 'service') && request[field].trim() === '';
-    return request[field] === '';
+export function missingAnswers(request: QuoteRequest): Question[] {
+  return questions.filter((question) => {
+    const { name, optional, ifOther } = question;
+    const answer = ifOther ? request[name].trim() : request[name];
+    return !optional && isAsked(question, request) && answer === '';
   });
 }
 
@@ -91,24 +75,22 @@ export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''
   return {
     ...rest,
     message: [message, again].filter(Boolean).join('\n\n'),
-    businessType: isOther(request, 'businessType') ? otherBusinessType : request.businessType,
-    service: isOther(request, 'service') ? otherService : request.service,
+    businessType: otherBusinessType || request.businessType,
+    service: otherService || request.service,
     timestamp: formatTime(now),
   };
 }
 
-const choices = new Map(
-  Object.entries({
-    businessType: businessTypes,
-    service: quoteServices,
-    squareFootage: squareFootages.map(({ value, label }) => ({ value, label: `${label} square feet` })),
-  }),
-);
-
 /** What a value of a field says: the label of a choice, and anything else as it was typed. */
 export function inWords(field: string, value: string): string {
-  return choices.get(field)?.find((choice) => choice.value === value)?.label ?? value;
+  const { options = [] } = questions.find(({ name }) => name === field) ?? {};
+  const label = options.find((choice) => choice.value === value)?.label;
+  if (!label) return value;
+  return field === 'squareFootage' ? `${label} square feet` : label;
 }
+
+/** What a question is called in a sentence or a letter. */
+export const inText = ({ label, inText = label }: Question) => inText;
 
 /** A label within a sentence: "Retail store" is "retail store", and "HOA community" stays. */
 export function inMidSentence(label: string): string {
@@ -124,9 +106,9 @@ export function nameOf({ businessName, businessType, otherBusinessType }: QuoteR
 /** What a visitor has filled in, as labels and words, in the order of the form; a described choice is its description. */
 export function answersOf(request: QuoteRequest): { label: string; words: string }[] {
   const described = { businessType: request.otherBusinessType, service: request.otherService } as QuoteRequest;
-  return fieldNames
-    .filter((field) => request[field] !== '' && !described[field])
-    .map((field) => ({ label: fieldNamesInText[field], words: inWords(field, request[field]) }));
+  return questions
+    .filter(({ name }) => request[name] !== '' && !described[name])
+    .map((question) => ({ label: inText(question), words: inWords(question.name, request[question.name]) }));
 }
 
 /** Everything typed so far as lines of a letter, for the visitor's own mail program. */

@@ -1,16 +1,16 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { fieldNamesInText, type QuoteService, quoteWords } from '../content/quote.ts';
+import { type QuoteService, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { edit, refuse, sendRequest, useDelivery } from './delivery.ts';
 import { earlierTry } from './draft.ts';
 import { FailedSend } from './failed-send.tsx';
+import { QuoteFields } from './fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { writeRequest } from './form-values.ts';
 import { serviceReadLast } from './last-read.ts';
-import { emptyRequest, inMidSentence, missingFields, nameOf, readRequest } from './model.ts';
+import { emptyRequest, inMidSentence, inText, missingAnswers, nameOf, readRequest } from './model.ts';
 import { Offer } from './offer.tsx';
-import { QuoteFields } from './quote-fields.tsx';
 import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
 import { useDraft } from './use-draft.ts';
@@ -88,13 +88,13 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
   };
 
   const words = quoteWords.draft;
-  const missing = missingFields(request);
-  const needed = missing.map((field) => fieldNamesInText[field].toLowerCase());
+  const missing = missingAnswers(request);
+  const needed = missing.map((question) => inText(question).toLowerCase());
   if (isEmailBad) needed.push(quoteWords.wholeEmail.name);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = readRequest(new FormData(event.currentTarget));
-    if (missingFields(now).length > 0) return;
+    if (missingAnswers(now).length > 0) return;
     // Who tries again is no program, whatever an extension writes into the field.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
     // A button that is disabled loses the focus: keep it beside the button instead.

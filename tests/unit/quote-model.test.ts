@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import type { FieldName } from '../../src/content/quote.ts';
 import { serviceOf } from '../../src/quote/last-read.ts';
 import {
   answersOf,
   asLetter,
   emptyRequest,
-  type FieldName,
-  missingFields,
+  missingAnswers,
   nameOf,
   type QuoteRequest,
   readRequest,
   templateParams,
 } from '../../src/quote/model.ts';
+
+const missingFields = (request: QuoteRequest) => missingAnswers(request).map(({ name }) => name);
 
 const complete: QuoteRequest = {
   businessType: 'warehouse',

@@ -1,4 +1,4 @@
-import { fieldNames, type QuoteRequest, templateParams } from '../../../src/quote/model.ts';
+import { makeRequest, templateParams } from '../../../src/quote/model.ts';
 import { callMailService, mailService } from '../../build/mail-service.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
@@ -32,7 +32,7 @@ export function examineServices(env: Record<string, string | undefined>): Findin
 /** Sends one request as the site would. @returns what the service says */
 export async function sendTest(env: Record<string, string | undefined>): Promise<Finding> {
   const { name } = mailService;
-  const request = Object.fromEntries(fieldNames.map((field) => [field, `Test of ${field}`])) as QuoteRequest;
+  const request = makeRequest((field) => `Test of ${field}`);
   try {
     const answer = await callMailService(env, templateParams(request, new Date()));
     const text = (await answer.text()).slice(0, 200);

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
-import { fieldLabels } from '../../../src/content/quote.ts';
+import { questions } from '../../../src/content/quote.ts';
 import { inWords } from '../../../src/quote/model.ts';
 import { loadCompany } from '../../build/company.ts';
 import { oneLine } from '../guard.ts';
@@ -13,7 +13,7 @@ export function subjectOf({ businessName }: Params): string {
   return `Quote request: ${oneLine(businessName) || 'no business name'}`;
 }
 
-const labels = new Map<string, string>(Object.entries(fieldLabels));
+const labels = new Map<string, string>(questions.map(({ name, label }) => [name, label]));
 
 /** What a value of a request is called: its label in the form, or the name under which it came. */
 export const labelOf = (name: string) => labels.get(name) ?? name;

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { quoteWords } from '../../content/quote.ts';
-import { controlClass, Field } from '../fields.tsx';
-import { longest } from '../model.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const listId = 'address-suggestions';
 const optionId = (index: number) => `${listId}-${index}`;
 
 /** The business address: a plain text input, and a combobox while the look-up has something to suggest. */
-export function AddressField() {
+export function AddressInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, active, load, search, move, choose, close } = useSuggestions(input);
   const open = suggestions.length > 0;
@@ -31,19 +29,13 @@ export function AddressField() {
   } as const;
 
   return (
-    <Field name="address" className="sm:col-span-2">
+    <>
       <input
+        {...props}
         ref={input}
-        id="address"
-        name="address"
         type="text"
-        required
-        autoComplete="off"
         inputMode="text"
-        enterKeyHint="next"
-        maxLength={longest.line}
         placeholder={quoteWords.addressPrompt}
-        className={controlClass}
         {...(open && combobox)}
         onFocus={load}
         onInput={(event) => search(event.currentTarget.value)}
@@ -75,6 +67,6 @@ export function AddressField() {
           </p>
         </div>
       )}
-    </Field>
+    </>
   );
 }
