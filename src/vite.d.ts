@@ -11,8 +11,9 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:records' {
-  /** What loads each record, by folder and name; a draft is there in development alone. */
-  const records: Record<import('./content/addresses.ts').Folder, Record<string, () => Promise<{ default: unknown }>>>;
+  /** Every record of a page, with what loads it; a draft is there in development alone. */
+  type Load = () => Promise<{ default: unknown }>;
+  const records: [folder: import('./content/schema.ts').Folder, name: string, load: Load][];
   export default records;
 }
 

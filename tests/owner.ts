@@ -1,6 +1,6 @@
 import { mainServices } from '../src/content/navigation.ts';
-import { type Entry, isPublished, loadContent, pathOf } from '../tools/build/check-content.ts';
 import { loadCompany } from '../tools/build/company.ts';
+import { type PageEntry as Entry, isPublished, loadContent, pathOf } from '../tools/build/content.ts';
 
 /** The company and the records that the tests run on: whatever this owner's are. */
 export const company = loadCompany();

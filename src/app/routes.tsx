@@ -1,6 +1,7 @@
 import records from 'virtual:records';
 import { data, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
-import { addressOf, type Folder, redirects } from '../content/addresses.ts';
+import { addressOf, redirects } from '../content/addresses.ts';
+import type { Folder, OwnPage } from '../content/schema.ts';
 import { type Page, withRecord } from '../pages/with-record.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -23,12 +24,12 @@ function route(path: string, find: (slug?: string) => Load | undefined, page: ()
 }
 
 /** Pages that are more than their sections, by the name of their record. */
-const drawn = new Map<string, () => Promise<Page>>([
-  ['home', async () => (await import('../pages/home.tsx')).Home],
-  ['contact', async () => (await import('../pages/contact.tsx')).Contact],
-  ['areas', async () => (await import('../pages/areas.tsx')).Areas],
-  ['privacy-policy', async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy],
-]);
+const own: Record<OwnPage, () => Promise<Page>> = {
+  home: async () => (await import('../pages/home.tsx')).Home,
+  contact: async () => (await import('../pages/contact.tsx')).Contact,
+  areas: async () => (await import('../pages/areas.tsx')).Areas,
+  'privacy-policy': async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy,
+};
 /** What draws the other records of a folder. */
 const kinds: Record<Folder, () => Promise<Page>> = {
   pages: async () => (await import('../pages/page.tsx')).Page,
@@ -39,19 +40,19 @@ const kinds: Record<Folder, () => Promise<Page>> = {
 
 /** What draws the record `content/{folder}/{name}.json`. */
 export function pageOf(folder: Folder, name: string): () => Promise<Page> {
-  return (folder === 'pages' && drawn.get(name)) || kinds[folder];
+  return folder === 'pages' && Object.hasOwn(own, name) ? own[name as OwnPage] : kinds[folder];
 }
 
 /** A route for each record in `content/pages`: nothing else is needed to add a page. */
-const pages = Object.entries(records.pages).map(([name, load]) =>
-  route(addressOf('pages', name), () => load, pageOf('pages', name)),
+const pages = records.flatMap(([folder, name, load]) =>
+  folder === 'pages' ? route(addressOf(folder, name), () => load, pageOf(folder, name)) : [],
 );
 
 /** What loads the record of a folder that the address names; nothing where there is none. */
 export const recordIn =
   (folder: Folder) =>
   (slug = ''): Load | undefined =>
-    records[folder][slug];
+    records.find((each) => each[0] === folder && each[1] === slug)?.[2];
 
 /** The map of the whole site. */
 export const routes: RouteObject[] = [

@@ -27,6 +27,12 @@ export const mainPages: NavigationItem[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
+/** Where the two service cards of every city page lead. */
+export const cityServices = {
+  retail: { to: '/services/retail-storefront-cleaning' as Path },
+  commercial: { to: '/services/apartment-complex-cleaning' as Path },
+};
+
 export const navigation = {
   skip: 'Skip to content',
   /** Said while the next page takes long to come. */

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
-import { pages } from './schema/pages.ts';
+import { type OwnPage, ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { section } from './schema/sections.ts';
 
@@ -24,41 +24,64 @@ const page = {
 };
 
 /** A page that is nothing but its sections. */
-const plainPage = z.strictObject({
-  serviceName: field(
-    text,
-    'Service',
-    'That the page is about, as search engines are told; empty where it is about something else',
-  ).exactOptional(),
-  ...page,
-});
+const plainPage = z
+  .strictObject({
+    serviceName: field(
+      text,
+      'Service',
+      'That the page is about, as search engines are told; empty where it is about something else',
+    ).exactOptional(),
+    ...page,
+  })
+  .meta({ title: 'Pages', singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
 export type PlainPage = z.infer<typeof plainPage>;
 
 /** `/services/{slug}`; one file in `content/services`, named like the slug. */
-const servicePage = z.strictObject({
-  name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
-  ...page,
-});
+const servicePage = z
+  .strictObject({
+    name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
+    ...page,
+  })
+  .meta({ title: 'Services', singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
 export type ServicePage = z.infer<typeof servicePage>;
 
 /** `/locations/{slug}`; one file in `content/locations`. */
-const locationPage = z.strictObject({
-  name: field(text, 'Name', 'For example HOA Services in Clearwater'),
-  city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'That the page belongs to'),
-  service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'That the page belongs to'),
-  ...page,
-});
+const locationPage = z
+  .strictObject({
+    name: field(text, 'Name', 'For example HOA Services in Clearwater'),
+    city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'That the page belongs to'),
+    service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'That the page belongs to'),
+    ...page,
+  })
+  .meta({
+    title: 'Services in a city',
+    singular: 'Service in a city',
+    slug: '{{service}}-{{city}}',
+    icon: 'pin_drop',
+  });
 export type LocationPage = z.infer<typeof locationPage>;
 
-const folders: Record<string, z.ZodType> = {
+/**
+ * The kinds of record, by their folder below `src/content`. A kind of page is one more line here, in `addresses.ts` and in
+ * `src/app/routes.tsx`.
+ */
+export const shapes = {
   services: servicePage,
   locations: locationPage,
   cities: city,
+  pages: plainPage,
   pictures: picture,
-};
+} satisfies Record<string, z.ZodType>;
+/** A folder of pages. */
+export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
+export type { OwnPage } from './schema/pages.ts';
 
-/** The shape that the record in `src/content/{folder}/{name}.json` must have. */
+/** The shape that the record in `src/content/{folder}/{name}.json` must have. @throws Error that names a folder without one */
 export function shapeOf(folder: string, name: string): z.ZodType {
-  const own = Object.hasOwn(pages, name) ? pages[name] : undefined;
-  return folders[folder] ?? own ?? plainPage;
+  const shape =
+    folder === 'pages' && Object.hasOwn(ownPages, name)
+      ? ownPages[name as OwnPage]
+      : shapes[folder as keyof typeof shapes];
+  if (!shape) throw new Error(`src/content/${folder}: expected a kind of record, add it to src/content/schema.ts`);
+  return shape;
 }

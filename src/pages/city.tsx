@@ -1,5 +1,6 @@
 import { factNamed } from '../company.ts';
 import { cityLabels, related } from '../content/labels.ts';
+import { cityServices } from '../content/navigation.ts';
 import type { City, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/link-list.tsx';
@@ -62,13 +63,13 @@ export function CityArea({ record: city }: PageProps<City & WithRelated>) {
                 {
                   ...city.retail,
                   kind: words.retail,
-                  link: '/services/retail-storefront-cleaning',
+                  link: cityServices.retail.to,
                   linkLabel: words.learnMore,
                 },
                 {
                   ...city.commercial,
                   kind: words.commercial,
-                  link: '/services/apartment-complex-cleaning',
+                  link: cityServices.commercial.to,
                   linkLabel: words.learnMore,
                 },
               ],

@@ -1,5 +1,5 @@
 import type { LocationPage } from '../../src/content/schema.ts';
-import { pathOf } from '../../tools/build/check-content.ts';
+import { pathOf } from '../../tools/build/content.ts';
 import { entries, paths } from '../owner.ts';
 import { expect, test } from './site.ts';
 

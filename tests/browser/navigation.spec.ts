@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { redirects } from '../../src/content/addresses.ts';
 import { cityLabels } from '../../src/content/labels.ts';
 import type { City, PlainPage } from '../../src/content/schema.ts';
-import { pathOf } from '../../tools/build/check-content.ts';
+import { pathOf } from '../../tools/build/content.ts';
 import { callHref, company, entries, examples, links, recordOf, scriptOf } from '../owner.ts';
 import { origin } from './head.ts';
 import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';

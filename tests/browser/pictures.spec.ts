@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { City } from '../../src/content/schema.ts';
-import { pathOf } from '../../tools/build/check-content.ts';
+import { pathOf } from '../../tools/build/content.ts';
 import { entries, examples, links, paths, recordOf } from '../owner.ts';
 import { expect, open, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathOf } from '../../tools/build/check-content.ts';
+import { pathOf } from '../../tools/build/content.ts';
 import { letters } from '../../tools/build/font.ts';
 import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
 import { mainText } from '../built-words.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { mainServices } from '../../src/content/navigation.ts';
-import { isPublished, loadContent, pathOf } from '../../tools/build/check-content.ts';
+import { isPublished, loadContent, pathOf } from '../../tools/build/content.ts';
 
 interface Pictured {
   hero?: { picture?: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../tools/build/check-content.ts';
+import { loadContent } from '../../tools/build/content.ts';
 import { findStumbles, wordsOf } from '../../tools/owner/doctor/prose.ts';
 
 const content = loadContent();

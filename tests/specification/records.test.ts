@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { quoteServices } from '../../src/content/quote.ts';
 import type { City } from '../../src/content/schema.ts';
-import { loadContent } from '../../tools/build/check-content.ts';
+import { loadContent } from '../../tools/build/content.ts';
 
 /** County and ZIP codes of each city, from the Postal Service's city names; written without a look at the content. */
 const known: Record<string, [county: string, zipCodes: string]> = {

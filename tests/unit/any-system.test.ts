@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type * as Path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../tools/build/check-content.ts';
+import { loadContent } from '../../tools/build/content.ts';
 import { lastChanges } from '../../tools/build/sitemap.ts';
 
 vi.mock('node:path', async (original) => (await original<typeof Path>()).win32);

@@ -1,8 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
+import { cityServices, footer, mainPages } from '../../src/content/navigation.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
-import { checkContent, loadContent, pathOf } from '../../tools/build/check-content.ts';
+import { checkContent } from '../../tools/build/check-content.ts';
+import { loadContent, pathOf } from '../../tools/build/content.ts';
 import { entryOf, examples, links, recordOf } from '../owner.ts';
 
 const content = loadContent();
@@ -89,6 +91,17 @@ test.each([
 ])('a dead link is refused: %s, %s', (file, place, link) => {
   const at = typeof link === 'string' ? place : `${place}.to`;
   expect(problemsAfter(file, set(place, link))).toEqual([`${file}: ${at}: there is no page at /services/boats`]);
+});
+
+test.each([
+  [redirects[0]?.to, `src/content/addresses.ts: ${redirects[0]?.from}`],
+  [mainPages[0]?.to, 'src/content/navigation.ts: mainPages.0.to'],
+  [footer.privacy.to, 'src/content/navigation.ts: footer.privacy.to'],
+  [cityServices.commercial.to, 'src/content/navigation.ts: cityServices.commercial.to'],
+])('a page that is gone is missed by every link in code: %s', (to, place) => {
+  const left = content.filter((entry) => pathOf(entry) !== to);
+  expect(left).toHaveLength(content.length - 1);
+  expect(checkContent(left)).toContain(`${place}: there is no page at ${to}`);
 });
 
 test('a location page of a city or service that does not exist is refused', () => {

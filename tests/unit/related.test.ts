@@ -1,28 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Relatives, relatedTo } from '../../tools/build/related.ts';
+import type { Folder } from '../../src/content/schema.ts';
+import { relatedTo } from '../../tools/build/related.ts';
 
-const city = (slug: string, longitude: number) => ({ slug, name: slug, latitude: 28, longitude });
-const place = (service: string, at: string) => ({
-  slug: `${service}-${at}`,
-  name: `${service} in ${at}`,
-  service,
-  city: at,
-});
-const all: Relatives = {
-  services: [
-    { slug: 'parking-lot-cleaning', name: 'Lots' },
-    { slug: 'docks', name: 'Docks' },
-    { slug: 'piers', name: 'Piers' },
-  ],
-  cities: [city('west', -83), city('middle', -82.6), city('east', -82.3), city('far', -80), city('farther', -79)],
-  locations: [place('docks', 'west'), place('docks', 'far'), place('docks', 'east'), place('piers', 'west')],
+const entry = (folder: Folder, name: string, record: object) => {
+  const whole = { name, ...record };
+  return { file: '', folder, name, record: whole, written: whole };
 };
-const related = (folder: string, record: { slug: string; name: string }) => {
-  const { services, locations, cities } = relatedTo(folder, record, all);
+const city = (slug: string, longitude: number) => entry('cities', slug, { latitude: 28, longitude });
+const place = (service: string, city: string) => entry('locations', `${service}-${city}`, { service, city });
+const service = (name: string) => entry('services', name, {});
+const all = [
+  ...['parking-lot-cleaning', 'docks', 'piers'].map(service),
+  ...[city('west', -83), city('middle', -82.6), city('east', -82.3), city('far', -80), city('farther', -79)],
+  ...[place('docks', 'west'), place('docks', 'far'), place('docks', 'east'), place('piers', 'west')],
+];
+const related = (each: ReturnType<typeof entry>) => {
+  const { services, locations, cities } = relatedTo(each, all) ?? { services: [], locations: [], cities: [] };
   return [services, locations, cities].map((each) => each.map(({ to }) => to.split('/').at(-1)).join(' '));
 };
+
 test('a city leads on to every service, its location pages and the three nearest cities', () => {
-  expect(related('cities', city('west', -83))).toEqual([
+  expect(related(city('west', -83))).toEqual([
     'parking-lot-cleaning docks piers',
     'docks-west piers-west',
     'middle east far',
@@ -30,12 +28,10 @@ test('a city leads on to every service, its location pages and the three nearest
 });
 
 test('a service leads on to its location pages, and one that is not in the menus to its siblings', () => {
-  const [lots = city('', 0), docks = city('', 0)] = all.services;
-  expect(related('services', lots)).toEqual(['', '', '']);
-  expect(related('services', docks)).toEqual(['piers', 'docks-west docks-far docks-east', '']);
+  expect(related(service('parking-lot-cleaning'))).toEqual(['', '', '']);
+  expect(related(service('docks'))).toEqual(['piers', 'docks-west docks-far docks-east', '']);
 });
 
 test('a location page leads on to its service, its city, the same service nearby and another one in the city', () => {
-  const [page = city('', 0)] = all.locations;
-  expect(related('locations', page)).toEqual(['docks', 'docks-east piers-west', 'west']);
+  expect(related(place('docks', 'west'))).toEqual(['docks', 'docks-east piers-west', 'west']);
 });

@@ -1,78 +1,53 @@
-import { readdirSync } from 'node:fs';
-import { addressOf, type Folder, redirects } from '../../src/content/addresses.ts';
-import { fillIn } from '../../src/content/facts.ts';
+import { redirects } from '../../src/content/addresses.ts';
+import * as navigation from '../../src/content/navigation.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from './company.ts';
-import { readJson, wrongFields } from './json.ts';
+import { type PageEntry, pathOf } from './content.ts';
+import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
+import { readShape, textsOf } from './shape.ts';
 
-/** One record with where it lies, relative to the project. */
-export interface Entry {
-  file: string;
-  folder: Folder;
-  /** Name of the file without its ending. */
-  name: string;
-  /** As the page shows it: with the company's facts. */
-  record: unknown;
-  /** As the file says it, with the names of the facts. */
-  written?: unknown;
-}
-
-/** The fields that are checked across records; any may be missing in an unfinished one. */
-interface Linked {
-  name?: string;
-  city?: string;
-  service?: string;
-  metadata?: Partial<Metadata>;
-  metaDescription?: string;
-}
-
-const folders: Folder[] = ['pages', 'services', 'locations', 'cities'];
 /** The lists in which the owner's sample people and reviews may stand. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** Every record of the site. @throws Error that names the file which is no valid JSON, with line and column */
-export function loadContent(root = 'src/content', facts = factsOf(loadCompany())): Entry[] {
-  return folders.flatMap((folder) =>
-    readdirSync(`${root}/${folder}`)
-      .filter((each) => each.endsWith('.json'))
-      .map((each) => {
-        const file = `${root}/${folder}/${each}`;
-        const written = readJson(file);
-        return { file, folder, name: each.slice(0, -'.json'.length), record: fillIn(written, facts), written };
-      }),
-  );
+/** What texts may name, by the `chosenFrom` of their field: all of it, and what is said of a text that names none. */
+type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
+
+function namesIn(pages: PageEntry[]): Names {
+  const pictures = pictureNames();
+  const inFolder = (folder: string) => new Set(pages.filter((page) => page.folder === folder).map(({ name }) => name));
+  return {
+    addresses: { known: new Set(pages.map(pathOf)), say: (text) => `there is no page at ${text}` },
+    pictures: { known: new Set(pictures), say: (text) => `there is no picture ${text}` },
+    pairs: {
+      known: new Set(pictures.filter((name) => pictures.includes(`${name}-before`))),
+      say: (text) => `there is no picture ${text} with its before`,
+    },
+    cities: { known: inFolder('cities'), say: (text) => `there is no city "${text}"` },
+    services: { known: inFolder('services'), say: (text) => `there is no service "${text}"` },
+  };
 }
 
-/** Whether a record is part of the built site: a draft is shown in development alone. */
-export function isPublished({ record }: Entry): boolean {
-  return (record as { draft?: boolean } | null)?.draft !== true;
+/** What is said of a text that names nothing there is. */
+function findDead(text: string, chosenFrom: string, names: Names): string[] {
+  const { known, say } = names[chosenFrom] ?? {};
+  return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
 }
 
-/** The address of a record's page. */
-export function pathOf({ folder, name }: Entry): string {
-  return addressOf(folder, name);
-}
+/** Links that stand in code, with their place there. */
+const codeLinks = [
+  ...redirects.map(({ from, to }) => [`src/content/addresses.ts: ${from}`, to] as const),
+  ...textsOf({ ...navigation, fixed: { home: { to: '/' }, quote: { to: '/contact' } } }).flatMap(({ place, text }) =>
+    place.endsWith('.to') ? [[`src/content/navigation.ts: ${place}`, text] as const] : [],
+  ),
+];
 
-/** Every text of a record with the place where it stands, for example `sections.0.cards.1.link`. */
-function textsOf(value: unknown, place: string[] = []): { place: string; text: string }[] {
-  if (typeof value === 'string') return [{ place: place.join('.'), text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...place, key]));
-}
-
-function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>): string[] {
-  return textsOf(record).flatMap(({ place, text }) => {
-    if (/\b(to|link|canonical)$/.test(place)) {
-      return paths.has(text.split('#')[0] ?? '') ? [] : `${place}: there is no page at ${text}`;
-    }
-    if (/\b(picture|image|photos\.\d+)$/.test(place) && !pictures.has(text))
-      return `${place}: there is no picture ${text}`;
-    if (/\bpair$/.test(place) && !(pictures.has(text) && pictures.has(`${text}-before`)))
-      return `${place}: there is no picture ${text} with its before`;
+function checkTexts({ folder, name, record }: PageEntry, names: Names): string[] {
+  return textsOf(record, readShape(shapeOf(folder, name))).flatMap(({ text, place, field }) => {
+    const [dead] = findDead(text, field.chosenFrom ?? '', names);
+    if (dead) return `${place}: ${dead}`;
     const [unknown] = /\{\w+\}/.exec(text) ?? [];
     if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
@@ -81,21 +56,13 @@ function checkTexts({ record }: Entry, paths: Set<string>, pictures: Set<string>
   });
 }
 
-function checkRelations({ name, record }: Entry, paths: Set<string>): string[] {
-  const { city, service } = record as Linked;
-  const errors: string[] = [];
-  const misnamed = slug.safeParse(name).error?.issues[0]?.message;
-  if (misnamed) errors.push(`name of the file: ${misnamed}`);
-  if (city && !paths.has(`/areas/${city}`)) errors.push(`city: there is no city "${city}"`);
-  if (service && !paths.has(`/services/${service}`)) errors.push(`service: there is no service "${service}"`);
-  return errors;
-}
-
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
-function uniqueness(): (entry: Entry) => string[] {
+function uniqueness(): (entry: PageEntry) => string[] {
   const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/addresses.ts']));
   return (entry) => {
-    const { name, metadata, metaDescription } = entry.record as Linked;
+    const { name, metadata, metaDescription } = entry.record as Partial<Record<'name' | 'metaDescription', string>> & {
+      metadata?: Partial<Metadata>;
+    };
     const values = [
       ['address', `address ${pathOf(entry)}`],
       ['name', name && `${entry.folder} name ${name}`],
@@ -112,20 +79,22 @@ function uniqueness(): (entry: Entry) => string[] {
 }
 
 /**
- * Checks the words before anything is built.
+ * Checks the words of the pages before anything is built.
  *
  * @returns one line for each error: file, field and what was expected.
  */
-export function checkContent(entries: Entry[]): string[] {
-  const paths = new Set(entries.map(pathOf));
-  const pictures = new Set(pictureNames());
+export function checkContent(pages: PageEntry[]): string[] {
+  const names = namesIn(pages);
   const checkUnique = uniqueness();
-  return entries.flatMap((entry) =>
-    [
-      ...wrongFields(shapeOf(entry.folder, entry.name), entry.record),
-      ...checkRelations(entry, paths),
-      ...checkTexts(entry, paths, pictures),
-      ...checkUnique(entry),
-    ].map((error) => `${entry.file}: ${error}`),
-  );
+  return [
+    ...codeLinks.flatMap(([place, to]) => findDead(to, 'addresses', names).map((error) => `${place}: ${error}`)),
+    ...pages.flatMap((entry) =>
+      [
+        ...wrongFields(slug, entry.name).map((error) => `name of the file${error}`),
+        ...wrongFields(shapeOf(entry.folder, entry.name), entry.record),
+        ...checkTexts(entry, names),
+        ...checkUnique(entry),
+      ].map((error) => `${entry.file}: ${error}`),
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ContentError } from '../../src/app/error-panel.ts';
-import { checkContent, loadContent, pathOf } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { forgetRecords, loadContent, pathOf } from './content.ts';
 
 function findErrors(): ContentError[] {
   try {
@@ -20,7 +21,10 @@ export function contentErrors(): Plugin {
     configureServer({ watcher, ws }) {
       const tell = () => ws.send('content-errors', findErrors());
       watcher.on('all', (_, file) => {
-        if (/\/src\/content\/|\/company\.json$/.test(file.replaceAll('\\', '/'))) tell();
+        if (/\/src\/content\/|\/company\.json$/.test(file.replaceAll('\\', '/'))) {
+          forgetRecords();
+          tell();
+        }
       });
       // A page that has just been opened asks for them.
       ws.on('content-errors:ask', tell);

@@ -1,9 +1,10 @@
 import { addressOf } from '../../src/content/addresses.ts';
 import { mainServices } from '../../src/content/navigation.ts';
-import type { Related } from '../../src/content/schema.ts';
+import type { Folder, Related } from '../../src/content/schema.ts';
+import type { Entry } from './content.ts';
 
 /** What pages are related by. */
-export interface Relative {
+interface Relative {
   slug: string;
   name: string;
   city?: string;
@@ -12,10 +13,9 @@ export interface Relative {
   longitude?: number;
 }
 
-/** The published records of the folders that lead on to one another. */
-export type Relatives = Record<'services' | 'locations' | 'cities', Relative[]>;
+const relativeOf = ({ name, record }: Entry) => ({ ...(record as Relative), slug: name });
 
-const links = (folder: keyof Relatives, all: Relative[]) =>
+const links = (folder: Folder, all: Relative[]) =>
   all.map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
 
 /** The other cities, the nearest first. */
@@ -31,8 +31,12 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 
 const isInMenus = ({ slug }: Relative) => mainServices.some(({ to }) => to.endsWith(`/${slug}`));
 
-/** The pages that a record's page leads on to. */
-export function relatedTo(folder: string, record: Relative, { services, locations, cities }: Relatives): Related {
+/** The pages that a record's page leads on to, of all that are published; nothing for a kind of page that leads nowhere by itself. */
+export function relatedTo(entry: Entry, published: Entry[]): Related | undefined {
+  const { folder } = entry;
+  const record = relativeOf(entry);
+  const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);
+  const [services, locations, cities] = [all('services'), all('locations'), all('cities')];
   if (folder === 'cities') {
     return {
       services: links('services', services),
@@ -54,6 +58,7 @@ export function relatedTo(folder: string, record: Relative, { services, location
       cities: [],
     };
   }
+  if (folder !== 'locations') return undefined;
   const home = cities.find(({ slug }) => slug === record.city);
   const others = locations.filter(({ slug }) => slug !== record.slug);
   const nextDoor = near(home, cities)

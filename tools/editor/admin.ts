@@ -49,10 +49,9 @@ function preview(folder: string, only?: string) {
   };
 }
 
-function start(config: { singletons: { name: string }[] }): void {
+function start(config: Record<'singletons' | 'collections', { name: string }[]>): void {
   CMS.registerPreviewStyle('body{margin:0;overflow:hidden}label{display:block;padding:12px}', { raw: true });
-  for (const folder of ['services', 'locations', 'cities', 'pages', 'pictures'])
-    CMS.registerPreviewTemplate(folder, preview(folder));
+  for (const { name } of config.collections) CMS.registerPreviewTemplate(name, preview(name));
   for (const { name } of config.singletons)
     if (name !== 'company') CMS.registerPreviewTemplate(name, preview('pages', name));
   CMS.init({ config: config as never });

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { City } from '../../src/content/schema.ts';
-import { type Entry, isPublished } from '../build/check-content.ts';
-import type { Shape } from './fields.ts';
+import { type Entry, isPublished } from '../build/content.ts';
+import type { Shape } from '../build/shape.ts';
 
 /**
  * A value of an existing record as a new one starts with it: what is chosen from a list stays; each text is a TODO, which the

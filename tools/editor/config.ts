@@ -1,17 +1,30 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
-import { pages } from '../../src/content/schema/pages.ts';
-import { shapeOf } from '../../src/content/schema.ts';
-import { type Entry, isPublished, loadContent, pathOf } from '../build/check-content.ts';
+import { ownPages } from '../../src/content/schema/pages.ts';
+import { shapes } from '../../src/content/schema.ts';
 import { loadCompany } from '../build/company.ts';
+import { type Entry, isPublished, loadContent, pathOf } from '../build/content.ts';
+import { readShape } from '../build/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
-import { fieldsOf, inWords, readShape } from './fields.ts';
+import { fieldsOf, inWords } from './fields.ts';
 
 /** What one page is called in a list. */
 function nameOf({ name, record }: Entry): string {
   const { name: said, hero } = record as { name?: string; hero?: { heading?: string } };
   return said ?? hero?.heading ?? name;
 }
+
+/** What the editor needs beyond the shape of a folder's records. */
+const more: Partial<Record<keyof typeof shapes, object>> = {
+  cities: { sortable_fields: ['order', 'name'] },
+  // The others of the folder have a form of their own.
+  pages: {
+    identifier_field: 'hero.heading',
+    summary: '{{slug}}',
+    filter: { field: 'sections.0.kind', pattern: '^(?!null)' },
+  },
+  pictures: { identifier_field: 'alt', thumbnail: 'file', view_filters: [] },
+};
 
 /**
  * The whole configuration of the editor, from the shapes that the build checks. With `EDITOR_REPO`, `owner/name`, saves go to
@@ -23,23 +36,27 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
   const targets = entries
     .filter(isPublished)
     .map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
-  const folder = (name: string, label: string, singular: string, slug: string, icon: string, more: object = {}) => {
-    const shape = readShape(shapeOf(name, ''));
+  const folder = (name: keyof typeof shapes) => {
+    const shape = readShape(shapes[name]);
     return {
       name,
-      label,
-      label_singular: singular,
-      icon,
+      label: shape.title,
+      label_singular: shape.singular,
+      icon: shape.icon,
       folder: `src/content/${name}`,
       extension: 'json',
       format: 'json',
       create: true,
       identifier_field: 'name',
-      slug: { template: slug, editable: ['create'], hint: 'The last part of the page’s address; it cannot be changed' },
+      slug: {
+        template: shape.slug,
+        editable: ['create'],
+        hint: 'The last part of the page’s address; it cannot be changed',
+      },
       thumbnail: false,
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: 'true' }],
       fields: withDefaults(fieldsOf(shape, targets), beginRecord(name, shape, entries)),
-      ...more,
+      ...more[name],
     };
   };
   const file = (name: string, label: string, icon: string, place: string, fields: Field[]) => ({
@@ -50,7 +67,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     format: 'json',
     fields,
   });
-  const ownKinds = Object.entries(pages).map(([name, shape]) => {
+  const ownKinds = Object.entries(ownPages).map(([name, shape]) => {
     return file(name, inWords(name), 'web', `src/content/pages/${name}.json`, fieldsOf(readShape(shape), targets));
   });
   const config = {
@@ -83,22 +100,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
       file('company', 'The company', 'store', 'company.json', fieldsOf(readShape(company), targets)),
       ...ownKinds,
     ],
-    collections: [
-      folder('services', 'Services', 'Service', '{{name}}', 'cleaning_services'),
-      folder('locations', 'Services in a city', 'Service in a city', '{{service}}-{{city}}', 'pin_drop'),
-      folder('cities', 'Cities', 'City', '{{name}}', 'location_city', { sortable_fields: ['order', 'name'] }),
-      folder('pages', 'Pages', 'Page', '{{hero.heading}}', 'article', {
-        identifier_field: 'hero.heading',
-        summary: '{{slug}}',
-        // The others of the folder have a form of their own.
-        filter: { field: 'sections.0.kind', pattern: '^(?!null)' },
-      }),
-      folder('pictures', 'Pictures', 'Picture', '{{alt}}', 'image', {
-        identifier_field: 'alt',
-        thumbnail: 'file',
-        view_filters: [],
-      }),
-    ],
+    collections: (Object.keys(shapes) as (keyof typeof shapes)[]).map(folder),
   };
   // Drops what is undefined.
   return JSON.parse(JSON.stringify(config));

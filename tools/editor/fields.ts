@@ -1,35 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
-
-type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
-/** What is read of a shape, as JSON Schema says it with what `.meta()` says beside it. */
-export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
-  /** What the value names: a record of a folder, a page by its address, or a file below `media`. */
-  chosenFrom?: string;
-  /** Characters that a search result shows. */
-  longest?: number;
-  /** What is said at the field when its pattern does not fit. */
-  expected?: string;
-  const?: unknown;
-  enum?: string[];
-  items?: Shape;
-  oneOf?: Shape[];
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | false;
-}
-
-/** A shape of zod as the editor's fields are made from it; each pattern with the words that the build would say. */
-export function readShape(shape: z.ZodType): Shape {
-  return z.toJSONSchema(shape, {
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (!jsonSchema.pattern) return;
-      // No text of ours begins like this one, so every pattern refuses it.
-      const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
-      jsonSchema.expected = error?.issues.at(-1)?.message;
-    },
-  }) as Shape;
-}
+import type { Shape } from '../build/shape.ts';
 
 /** A page that a link may lead to, by its address. */
 export type Target = { value: string; label: string };
@@ -83,8 +53,9 @@ function widgetOf(name: string, shape: Shape, targets: Target[]): object {
       choose_url: false,
     };
   if (chosenFrom) {
-    const shown = chosenFrom === 'pictures' ? ['{{slug}}', '{{alt}}'] : ['name'];
-    return { widget: 'relation', collection: chosenFrom, value_field: '{{slug}}', display_fields: shown };
+    const collection = chosenFrom === 'pairs' ? 'pictures' : chosenFrom;
+    const shown = collection === 'pictures' ? ['{{slug}}', '{{alt}}'] : ['name'];
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: shown };
   }
   if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ value, label: inWords(value) })) };
   if (shape.items) return listOf(name, shape, targets);

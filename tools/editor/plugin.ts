@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { isPublished, loadContent, pathOf } from '../build/check-content.ts';
 import { factsOf, loadCompany } from '../build/company.ts';
+import { isPublished, loadContent, pathOf } from '../build/content.ts';
 import { editorConfig } from './config.ts';
 import type { SiteFacts } from './preview.tsx';
 

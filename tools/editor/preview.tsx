@@ -4,10 +4,10 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { pageOf, recordIn } from '../../src/app/routes.tsx';
-import { addressOf, type Folder } from '../../src/content/addresses.ts';
+import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
-import { shapeOf, type WithRelated } from '../../src/content/schema.ts';
+import { type Folder, shapeOf, type WithRelated } from '../../src/content/schema.ts';
 import { withRecord } from '../../src/pages/with-record.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 

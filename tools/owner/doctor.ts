@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isPublished, loadContent, pathOf } from '../build/check-content.ts';
 import { checkEnvironment } from '../build/check-environment.ts';
 import { loadCompany } from '../build/company.ts';
+import { isPublished, loadContent, pathOf } from '../build/content.ts';
 import { siteEnvironment } from '../build/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';

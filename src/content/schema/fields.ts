@@ -23,7 +23,7 @@ export const picture = z
   .regex(stem, 'expected a picture of src/content/pictures')
   .meta({ chosenFrom: 'pictures' });
 /** The name of one that has its before. */
-export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pictures' });
+export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** People served. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');

@@ -148,5 +148,6 @@ const privacyPolicy = z.strictObject({
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;
 
-/** Pages of a shape of their own, by the name of their record. */
-export const pages: Record<string, z.ZodType> = { home, contact, areas, 'privacy-policy': privacyPolicy };
+/** Pages of a shape of their own, by the name of their record in `content/pages`. */
+export const ownPages = { home, contact, areas, 'privacy-policy': privacyPolicy };
+export type OwnPage = keyof typeof ownPages;

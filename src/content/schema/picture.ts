@@ -28,9 +28,11 @@ export type Shown = z.infer<typeof shown>;
  * `src/content/pictures/{name}.json`; with `before` it is a pair, whose other half is called `{name}-before`. All pictures of the
  * example are renderings: no text may present one as a customer's.
  */
-export const picture = shown.extend({
-  before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
-});
+export const picture = shown
+  .extend({
+    before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
+  })
+  .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });
 export type Picture = z.infer<typeof picture>;
 
 /** What the pages know of a picture. */

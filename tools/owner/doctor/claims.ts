@@ -1,5 +1,5 @@
 import type { Company } from '../../../src/content/schema/company.ts';
-import type { Entry } from '../../build/check-content.ts';
+import type { PageEntry as Entry } from '../../build/content.ts';
 import { type Finding, problem, ready } from './finding.ts';
 
 /** What the example says and not every company can: asked for even when its line is gone from `company.json`. */

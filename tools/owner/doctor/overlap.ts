@@ -1,4 +1,4 @@
-import { type Entry, pathOf } from '../../build/check-content.ts';
+import { type PageEntry as Entry, pathOf } from '../../build/content.ts';
 import { type Finding, problem, ready } from './finding.ts';
 
 /** Every run of five words, in lower case and without punctuation. */

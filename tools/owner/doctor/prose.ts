@@ -1,4 +1,4 @@
-import { type Entry, isPublished } from '../../build/check-content.ts';
+import { type PageEntry as Entry, isPublished } from '../../build/content.ts';
 import { type Finding, hint, ready } from './finding.ts';
 
 /** Words that a Tampa manager would not use, each with the better one. */

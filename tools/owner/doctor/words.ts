@@ -1,5 +1,6 @@
 import type { Metadata } from '../../../src/content/schema.ts';
-import { checkContent, type Entry, isPublished, pathOf } from '../../build/check-content.ts';
+import { checkContent } from '../../build/check-content.ts';
+import { type PageEntry as Entry, isPublished, pathOf } from '../../build/content.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Characters that a search result shows at most. */
