@@ -9,7 +9,7 @@ const link =
 /**
  * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
  * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor. Browsers
- * without popovers (Safari 16, Firefox 124) show it while hovered or focused, by the style sheet alone.
+ * without popovers (Safari 16, Firefox 124) show it while hovered or focused until the app is there.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
