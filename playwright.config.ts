@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './tests/run/browser.ts';
+import type { EngineOptions } from './tests/engines/test.ts';
+import { browserArgs, findEngine } from './tests/run/browser.ts';
 import { ofTheExample } from './tests/run/folders.ts';
 
 /** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
@@ -14,9 +15,8 @@ const preview = (port: number, folder: string) => ({
   reuseExistingServer: false,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
-  testMatch: ['browser', ...ofTheExample].map((folder) => `${folder}/**/*.spec.ts`),
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -32,9 +32,19 @@ export default defineConfig({
     baseURL: `http://localhost:${plainPort}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
-      executablePath: findBrowser() ?? '',
+      executablePath: findEngine('chromium') ?? '',
       args: browserArgs,
     },
   },
+  projects: [
+    { name: 'chromium', testMatch: ['browser', ...ofTheExample].map((folder) => `${folder}/**/*.spec.ts`) },
+    // The tests of what visitors do most. A driver takes its time.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      timeout: 180_000,
+      use: { engine },
+    })),
+  ],
   webServer: [preview(plainPort, 'dist'), preview(configuredPort, '.cache/dist-configured')],
 });

@@ -45,7 +45,11 @@ export default defineConfig({
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The one file that a page's code asks for and the page before may lack; what else it needs is there or asked for by itself.
+      resolveDependencies: (_, files) => files.filter((file) => file.startsWith('assets/sections-')),
+    },
     // Pictures take their time; that is no news.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

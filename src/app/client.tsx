@@ -72,9 +72,12 @@ router.subscribe = (tell) =>
     shown = state.location.pathname;
     const show = () => tell(state, changes);
     // A fade that the next page overtakes is no error.
-    if (before !== shown && glide() === 'smooth' && document.startViewTransition)
-      document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
-    else show();
+    if (before === shown || glide() !== 'smooth' || !document.startViewTransition) return show();
+    const fade = document.startViewTransition(() => flushSync(show));
+    fade.ready.catch(() => {});
+    // While it lasts, nothing under a finger or a mouse is the page.
+    for (const event of ['pointerdown', 'pointermove'])
+      addEventListener(event, () => fade.skipTransition(), { capture: true, once: true });
   });
 
 const app = <RouterProvider router={router} useTransitions={false} onError={log} />;

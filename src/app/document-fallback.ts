@@ -22,6 +22,12 @@ function nextInteraction(): Promise<void> {
   });
 }
 
+/** WebKit takes a preload that failed for the answer, after a reload too (bug 270357), until it is fetched anew. */
+async function refreshPreload(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[href$=".js"]');
+  if (link) await fetch(link.href, { cache: 'reload' }).catch(() => {});
+}
+
 /**
  * Loads a part of the first page. When it cannot be fetched, the page stays as the host sent it, a form says what to do meanwhile,
  * and the next interaction retries.
@@ -44,6 +50,7 @@ export async function retryUntilLoaded<Result>(load: () => Promise<Result> | Res
     }
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     await nextInteraction();
+    await refreshPreload();
     return retryUntilLoaded(load, tries + 1);
   }
 }

@@ -53,6 +53,8 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // An iPhone would make links of numbers and addresses, and React would find another page than was sent.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
     // A parser that pauses inside the first screen would have half of it drawn, and moved when the rest comes.
     '<link rel="expect" href="#footer" blocking="render">',

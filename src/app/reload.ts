@@ -4,12 +4,13 @@ import { draftKey, keptFor } from '../quote/draft-key.ts';
  * Whether a reload can bring a script that failed: the server has it now, and this page is not a reload already. Firefox never
  * asks again for a script that failed once.
  *
- * @param error of the failed import; browsers name the script's address in it, but for Safari
+ * @param error of the failed import, which names the script; Safari's does not, and Safari asks again by itself
  */
 export async function canReload(error: unknown): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'reload') return false;
-  const [address = location.href] = /https?:\S+/.exec(String(error)) ?? [];
+  const [address] = /https?:\S+/.exec(String(error)) ?? [];
+  if (!address) return false;
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return Boolean(answer?.ok);
 }

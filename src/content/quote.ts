@@ -1,6 +1,6 @@
 /** Words and choices of the quote request. */
 
-export const businessTypes = [
+const businessTypes = [
   { value: 'retail-store', label: 'Retail store' },
   { value: 'restaurant', label: 'Restaurant' },
   { value: 'office-building', label: 'Office building' },
@@ -64,7 +64,7 @@ export const quoteServices = [
 
 export type QuoteService = (typeof quoteServices)[number];
 
-export const squareFootages = [
+const squareFootages = [
   { value: '500', label: 'Under 500' },
   { value: '1000', label: '500-1,000' },
   { value: '1500', label: '1,000-1,500' },

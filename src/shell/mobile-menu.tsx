@@ -3,7 +3,12 @@ import { allServices, mainPages, mainServices, navigation } from '../content/nav
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 import { NavLink } from './nav-link.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
 import { usePopover } from './use-popover.ts';
+
+function setBehind(inert: boolean): void {
+  for (const behind of document.querySelectorAll<HTMLElement>('main, footer')) behind.inert = inert;
+}
 
 /**
  * The menu of small screens: a sheet that rises under the thumb, below the bar, so that its button stays in reach and closes it too.
@@ -12,10 +17,10 @@ import { usePopover } from './use-popover.ts';
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const open = usePopover(menu);
-  useEffect(() => {
-    // What lies behind is out of reach of the keyboard and of screen readers meanwhile.
-    for (const behind of document.querySelectorAll<HTMLElement>('main, footer')) behind.inert = Boolean(open);
-  }, [open]);
+  // What lies behind is out of reach of the keyboard and of screen readers meanwhile.
+  useEffect(() => setBehind(Boolean(open)), [open]);
+  // At once, or the heading of the new page could not take the focus.
+  useAfterNavigation(() => setBehind(false));
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
   return (

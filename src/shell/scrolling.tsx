@@ -25,7 +25,8 @@ function keepPlaces(): void {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {}
   enter();
-  addEventListener('pageshow', enter);
+  // A task later: WebKit goes back to the place only after this event.
+  addEventListener('pageshow', () => setTimeout(enter));
   addEventListener('pagehide', leave);
 }
 

@@ -9,7 +9,7 @@ const link =
 /**
  * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
  * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor. Browsers
- * without popovers (Safari 16, Firefox 124) show it while hovered or focused, by the style sheet alone.
+ * without popovers (Safari 16, Firefox 124) show it while hovered or focused until the app is there.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -49,7 +49,16 @@ export function ServicesMenu() {
           <path d="m1 1.500 5 5 5-5" />
         </svg>
       </button>
-      <div ref={menu} id="services-menu" popover="auto" className="services-list">
+      <div
+        ref={menu}
+        id="services-menu"
+        popover="auto"
+        className="services-list"
+        // For browsers without anchors (Safari before 26).
+        onBeforeToggle={({ currentTarget: { style, parentElement } }) =>
+          style.setProperty('--left', `${parentElement?.getBoundingClientRect().left}px`)
+        }
+      >
         <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
           <ul className="mb-2 grid gap-0.5 border-b border-line pb-2">
             {mainServices.map(({ label, to }) => (

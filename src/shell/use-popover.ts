@@ -1,5 +1,26 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
 import { useAfterNavigation } from './use-after-navigation.ts';
+
+/**
+ * Opens and closes what Safari before 17 does not know as a popover, by its buttons; the style sheet shows it by the state of its
+ * button.
+ *
+ * @returns a function that ends it
+ */
+function openByHand({ id }: HTMLElement, setOpen: Dispatch<SetStateAction<boolean | undefined>>): () => void {
+  const ended = new AbortController();
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest(`[popovertarget=${id}]`);
+    if (button) setOpen((open) => !open && !button.hasAttribute('popovertargetaction'));
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false);
+  };
+  setOpen(false);
+  addEventListener('click', onClick, ended);
+  addEventListener('keydown', onKey, ended);
+  return () => ended.abort();
+}
 
 /**
  * Follows a popover that the browser opens and closes by itself, also before the app is there, and closes it after navigation.
@@ -8,10 +29,14 @@ import { useAfterNavigation } from './use-after-navigation.ts';
  */
 export function usePopover(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [open, setOpen] = useState<boolean>();
-  useAfterNavigation(() => popover.current?.hidePopover?.());
+  useAfterNavigation(() => {
+    popover.current?.hidePopover?.();
+    setOpen(false);
+  });
   useEffect(() => {
     const { current } = popover;
-    if (!current || !('popover' in current)) return;
+    if (!current) return;
+    if (!('popover' in current)) return openByHand(current, setOpen);
     const read = () => setOpen(current.matches(':popover-open'));
     read();
     current.addEventListener('toggle', read);

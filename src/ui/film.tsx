@@ -26,11 +26,12 @@ export function Film({ labels }: { labels: FilmLabels }) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!filmIsWelcome()) return;
-    setStarted(true);
-    // A browser that refuses to play keeps the poster.
-    video.current?.play().catch(() => {});
+    setStarted(filmIsWelcome());
   }, []);
+  useEffect(() => {
+    // A browser that refuses to play keeps the poster.
+    if (started) video.current?.play().catch(() => {});
+  }, [started]);
 
   const toggle = () => {
     if (video.current?.paused) video.current.play().catch(() => {});
@@ -56,9 +57,8 @@ export function Film({ labels }: { labels: FilmLabels }) {
         style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
         className={`${cover} object-[65%_50%]`}
       >
-        {sources.map((source) => (
-          <source key={source.src} {...source} />
-        ))}
+        {/* In the page from the start, they hold up WebKit's load event, and with it the app, for three seconds. */}
+        {started && sources.map((source) => <source key={source.src} {...source} />)}
       </video>
       {started && (
         <button

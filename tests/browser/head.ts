@@ -13,7 +13,9 @@ export function readHead(page: Page, path?: string) {
     const html = address && (await (await fetch(address)).text());
     const from = html ? new DOMParser().parseFromString(html, 'text/html') : document;
     const all = (selector: string) => [...from.querySelectorAll(selector)];
-    const metas = all('meta[name]:not([name=viewport], [name=theme-color]), meta[property]').map((meta) => [
+    const metas = all(
+      'meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), meta[property]',
+    ).map((meta) => [
       meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
       meta.getAttribute('content') ?? '',
     ]);

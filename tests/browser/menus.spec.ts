@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { callHref, examples, links } from '../owner.ts';
 import { expect, hrefs, isSameDocument, mainServices, markDocument, open, test, topLinks } from './site.ts';
+
+/** Sends the pages with something else in the place of what an older browser does not know. */
+const replaceInPages = (page: Page, words: Record<string, string>) =>
+  page.route(/\/[^.]*$/, async (route) => {
+    const answer = await route.fetch();
+    const all = Object.entries(words);
+    const body = all.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), await answer.text());
+    await route.fulfill({ response: answer, body });
+  });
 
 test('the services menu opens on hover and lists the main services', async ({ page }) => {
   await open(page, '/');
@@ -41,6 +51,22 @@ test('the services menu, clicked open, closes when the mouse leaves, and its but
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('without anchors the services menu opens under its button, and the mouse reaches it', async ({ page }) => {
+  await replaceInPages(page, { 'anchor-name': 'unknown-name' });
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const button = nav.getByRole('button', { name: 'Services' });
+  const list = nav.getByRole('list');
+  await button.hover();
+  const hovered = await list.boundingBox();
+  await button.click();
+  const opened = await list.boundingBox();
+  expect(opened?.x).toBe(hovered?.x);
+  expect(Math.abs((opened?.y ?? 0) - (hovered?.y ?? 0))).toBeLessThan(2);
+  await page.mouse.move((opened?.x ?? 0) + 60, (opened?.y ?? 0) + 20, { steps: 20 });
+  await expect(list).toBeVisible();
+});
+
 test('the services menu opens and closes with the keyboard', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -78,6 +104,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // Each way to close it, the last by a tap on the shade beside the sheet.
     for (const close of [
       () => button.tap(),
@@ -91,6 +118,41 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL(links.otherService.to);
     }
+  });
+
+  test('a browser without popovers opens and closes the menu by its button, on Escape and after navigation', async ({
+    page,
+  }) => {
+    // The attribute says nothing to it, and its selector is unknown.
+    await replaceInPages(page, {
+      ':popover-open': ':unknown-open',
+      'popover="auto"': 'data-popover',
+      '[popover]': '[data-popover]',
+    });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      for (const method of ['showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, method);
+    });
+    await open(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(menu).toBeHidden();
+    for (const close of [
+      () => button.tap(),
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
+    ]) {
+      await button.tap();
+      await expect(menu).toBeVisible();
+      await close();
+      await expect(menu).toBeHidden();
+    }
+    await button.tap();
+    await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
+    await expect(page).toHaveURL(links.otherService.to);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('the bar at the bottom calls or leads to the quote, and is not on the contact page', async ({ page }) => {

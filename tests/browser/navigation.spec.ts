@@ -244,3 +244,29 @@ test('a page that takes long to come is announced once, after 300 ms, by a bar t
   await expect(bar).toHaveCount(0);
   await expect(status).toHaveCount(0);
 });
+
+for (const hand of ['finger', 'mouse'])
+  test(`a ${hand} that is quicker than the fade meets the new page`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true });
+    // A fade that would take for ever.
+    await page.addInitScript(() => {
+      const { startViewTransition } = document;
+      document.startViewTransition = function (change) {
+        const fade = startViewTransition.call(this, change);
+        fade.ready.then(() => {
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fading = '';
+        });
+        return fade;
+      };
+    });
+    await open(page, '/about');
+    const next = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+    const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await inFooter(page, links.service).click();
+    await expect(page.locator('html')).toHaveAttribute('data-fading');
+    if (hand === 'finger') await page.touchscreen.tap(x + width / 2, y + height / 2);
+    else await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/contact');
+    await page.close();
+  });

@@ -16,6 +16,8 @@ for (const path of [...pages, '/nowhere']) {
     const main = /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
     expect(main.split(/\s+/).length).toBeGreaterThan(path === '/nowhere' ? 10 : 80);
     expect(html).not.toContain('style="display:none"');
+    // Or an iPhone makes links of its own before the app is there.
+    expect(html).toMatch(/<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"\/?>/);
   });
 
   test(`${path} fills the screen without sideways scroll and writes nothing to the console`, async ({ page, log }) => {

@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
 import { paths } from '../owner.ts';
-import { browserArgs, findBrowser } from '../run/browser.ts';
+import { browserArgs, findEngine } from '../run/browser.ts';
 
 /** Every page, and every state of the form, in a browser that counts what the content security policy had to stop. */
 export const walk = {
   name: 'the policy stops nothing, on any page and in any state of the form',
   async check(port: number): Promise<string | undefined> {
     const browser = await chromium.launch({
-      executablePath: findBrowser() ?? '',
+      executablePath: findEngine('chromium') ?? '',
       args: browserArgs,
     });
     try {

@@ -1,17 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-/** First the one without a window, in which the tests take half the time. */
-const known = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** How a Chromium is started here: quiet, and the same with a window and without. */
 export const browserArgs = [
@@ -27,20 +17,84 @@ export const browserArgs = [
   ]}`,
 ];
 
+const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+function onPath(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return findFile(names.flatMap((name) => folders.map((folder) => join(folder, name))));
+}
+
+/** The window in which WebKit is driven on Linux; Safari's own driver needs none. */
+export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
+
+/** A browser that the tests run in. */
+interface Engine {
+  name: string;
+  /** Where its program is, or its driver's. */
+  find(): string | undefined;
+  /** The packages of Debian and Ubuntu that bring it, the best first. */
+  packages: string[][];
+}
+
+/** What the tests run in. A variable names one in an unusual place. */
+const engines = {
+  chromium: {
+    name: 'Chromium',
+    find: () =>
+      findFile([
+        process.env.CHROMIUM,
+        chromium.executablePath(),
+        // First the one without a window, in which the tests take half the time.
+        '/usr/bin/chromium-headless-shell',
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      ]),
+    packages: [['chromium-headless-shell'], ['chromium']],
+  },
+  firefox: {
+    name: 'Firefox',
+    find: () => findFile([process.env.FIREFOX, onPath('firefox-esr', 'firefox')]),
+    packages: [['firefox-esr']],
+  },
+  webkit: {
+    name: 'WebKit',
+    find: () =>
+      findFile([process.env.WEBDRIVER]) ??
+      (findMiniBrowser() && (process.env.DISPLAY || onPath('Xvfb')) ? onPath('WebKitWebDriver') : undefined),
+    packages: [['webkit2gtk-driver', 'xvfb']],
+  },
+} satisfies Record<string, Engine>;
+
+type EngineName = keyof typeof engines;
+
+/** The program of a browser that is on this machine, or of its driver. */
+export const findEngine = (name: EngineName) => engines[name].find();
+
+/** The names of the browsers that this machine has not. */
+export const missingEngines = () => Object.values(engines).flatMap(({ name, find }) => (find() ? [] : [name]));
+
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-const findFile = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+/** Runs the package manager, where that takes no password: nobody may be there to type it. */
+function apt(...args: string[]): boolean {
+  return process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args);
+}
 
-/** A Chromium that is on this machine, or `undefined`. `CHROMIUM` names one in an unusual place. */
-export const findBrowser = () => findFile([process.env.CHROMIUM, chromium.executablePath(), ...known]);
+let isUpdated: boolean | undefined;
 
-/** A Firefox that is on this machine, or `undefined`. `FIREFOX` names one in an unusual place; none is ever installed. */
-export function findFirefox(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return findFile([process.env.FIREFOX, ...onPath]);
+/** Finds a browser, or installs the system's where it has packages of one. */
+function ensure({ name, find, packages }: Engine): string | undefined {
+  if (!find() && existsSync('/usr/bin/apt-get')) {
+    console.log(`No ${name} found: installing the system’s ...`);
+    isUpdated ??= apt('update');
+    if (isUpdated) packages.some((each) => apt('install', '-y', ...each));
+  }
+  return find();
 }
 
 /**
@@ -49,19 +103,18 @@ export function findFirefox(): string | undefined {
  * @throws Error that says what to do when none can be had.
  */
 export function ensureBrowser(): string {
-  const there = findBrowser();
-  if (there) return there;
-  console.log('No browser found: installing Playwright’s own ...');
-  if (
-    !run(process.execPath, 'tools/setup.mjs', 'playwright', 'install', '--with-deps', 'chromium') &&
-    existsSync('/usr/bin/apt-get')
-  ) {
-    console.log('That failed: installing the system’s Chromium ...');
-    const apt = (...args: string[]) =>
-      process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', 'apt-get', ...args);
-    if (apt('update')) apt('install', '-y', 'chromium-headless-shell') || apt('install', '-y', 'chromium');
+  const { chromium } = engines;
+  if (!chromium.find()) {
+    console.log('No browser found: installing Playwright’s own ...');
+    run(process.execPath, 'tools/setup.mjs', 'playwright', 'install', '--with-deps', 'chromium');
   }
-  const installed = findBrowser();
-  if (installed) return installed;
+  const there = ensure(chromium);
+  if (there) return there;
   throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
+}
+
+/** The browsers that come beside Chromium where they can be had; the tests in the others are skipped. */
+export function ensureOtherBrowsers(): void {
+  for (const engine of [engines.firefox, engines.webkit])
+    if (!ensure(engine)) console.log(`No ${engine.name} can be installed here: the tests in it are skipped.`);
 }

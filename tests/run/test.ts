@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser, findFirefox } from './browser.ts';
+import { ensureBrowser, ensureOtherBrowsers, missingEngines } from './browser.ts';
 import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
@@ -39,12 +39,14 @@ function runBrowserTests(): void {
   // Or the requests of many runs would fill it.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
-  if (skipped > 0) console.log(`\n${skipped} skipped${findFirefox() ? '' : ': no Firefox on this machine'}`);
+  const missing = missingEngines().join(' and no ');
+  if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);
 }
 
 try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   ensureBrowser();
+  ensureOtherBrowsers();
   runChecks();
   runProject('Integration tests', 'integration');
   runBrowserTests();

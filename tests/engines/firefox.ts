@@ -1,0 +1,94 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { findEngine } from '../run/browser.ts';
+import { expect, type Key, type Place, Tab } from './tab.ts';
+
+/** Milliseconds: a busy machine takes its time. */
+const patience = { launch: 60_000, wait: 30_000 };
+
+/** A tab of Firefox. */
+class FirefoxTab extends Tab {
+  override readonly log: string[] = [];
+  private readonly page: Page;
+  private readonly alerts: string[] = [];
+
+  constructor(origin: string, page: Page) {
+    super(origin);
+    this.page = page;
+    page.setDefaultTimeout(patience.wait);
+    page.on('console', (message) => this.log.push(message.text()));
+    page.on('pageerror', (error) => this.log.push(String(error)));
+    page.on('dialog', (dialog) => {
+      this.alerts.push(dialog.message());
+      return dialog.accept();
+    });
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.page.goto(address);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return this.page.evaluate(run as (...all: unknown[]) => Result, ...args) as Promise<Result>;
+  }
+
+  moveMouse({ x, y }: Place): Promise<void> {
+    return this.page.mouse.move(x, y, { steps: 4 });
+  }
+
+  holdMouse(): Promise<void> {
+    return this.page.mouse.down();
+  }
+
+  releaseMouse(): Promise<void> {
+    return this.page.mouse.up();
+  }
+
+  async press(...all: Key[]): Promise<void> {
+    for (const key of all) await this.page.keyboard.press(key);
+  }
+
+  async alert(): Promise<string> {
+    await expect.poll(() => this.alerts.length).toBeGreaterThan(0);
+    return this.alerts.shift() ?? '';
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.page.setViewport({ width, height });
+  }
+
+  async close(): Promise<void> {
+    expect(this.alerts).toEqual([]);
+    await this.page.browserContext().close();
+  }
+
+  protected fillField(xpath: string, value: string): Promise<void> {
+    return this.page.locator(`::-p-xpath(${xpath})`).fill(value);
+  }
+}
+
+/** Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it. */
+export async function startFirefox() {
+  const executablePath = findEngine('firefox') ?? '';
+  const firefox = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Without a window it would know no mouse: 2 is one that points finely, 4 one that hovers.
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4 },
+    timeout: patience.launch,
+  });
+  return {
+    async openTab(origin: string): Promise<Tab> {
+      const visit = await firefox.createBrowserContext();
+      return new FirefoxTab(origin, await visit.newPage());
+    },
+    end: () => firefox.close(),
+  };
+}

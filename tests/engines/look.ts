@@ -1,0 +1,73 @@
+/** What each role is in the pages of this site. */
+const roles = {
+  alert: '[role=alert]',
+  button: 'button',
+  contentinfo: 'body footer',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  list: 'ul, ol',
+  main: 'main',
+  navigation: 'nav',
+  slider: 'input[type=range]',
+  textbox: 'input:not([type=range]), textarea',
+};
+
+/** A thing by its role and name, as a screen reader tells them; within another one where that is given. */
+export interface Target {
+  role: keyof typeof roles;
+  name?: string | undefined;
+  within?: Target | undefined;
+}
+
+export function by(role: Target['role'], name?: string, within?: Target): Target {
+  return { role, name, within };
+}
+
+/** One step of the way to a thing. */
+interface Step {
+  selector: string;
+  name?: string | undefined;
+}
+
+/** A thing and all that it is within, the outermost first. */
+export function chainOf({ role, name, within }: Target): Step[] {
+  return [...(within ? chainOf(within) : []), { selector: roles[role], name }];
+}
+
+/** The first thing that shows of these, each within the one before. Runs in the page. */
+export function look(chain: Step[], bringUp: boolean, focus: boolean) {
+  const nameOf = (element: Element) =>
+    element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
+  let found: Element[] = [document.documentElement];
+  for (const { selector, name } of chain)
+    found = found.flatMap((outer) =>
+      [...outer.querySelectorAll(selector)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[inert], [aria-hidden=true]') &&
+          (name === undefined || nameOf(element)?.replace(/\s+/g, ' ').trim() === name),
+      ),
+    );
+  const [element] = found;
+  if (!element) return null;
+  if (focus) (element as HTMLElement).focus();
+  // What stands fixed is in view, and would scroll the page behind it.
+  if (bringUp && !element.closest('header, [popover]'))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  return {
+    ...place,
+    box: { left, top, width, height },
+    text: element.textContent ?? '',
+    focused: element === document.activeElement,
+    disabled: (element as HTMLButtonElement).disabled,
+    // What moves with the time, and not with the page, comes to rest.
+    ready:
+      Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
+      !document.getAnimations().some(({ timeline, effect, playState }) => {
+        const { target } = effect as KeyframeEffect;
+        return timeline === document.timeline && playState === 'running' && target?.contains(element);
+      }),
+  };
+}

@@ -1,0 +1,155 @@
+import { expect as expectSoon } from '@playwright/test';
+import { chainOf, look, type Target } from './look.ts';
+
+export { by } from './look.ts';
+
+/** Every look-up is a message to the browser and back. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
+
+/** Keys that are no letters, as the WebDriver protocol writes them. */
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowRight: '\uE014',
+};
+export type Key = keyof typeof keys;
+
+/** A place on the screen, in pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A tab of a browser, used as a visitor uses it: each browser brings the few things that its driver does in its own way. */
+export abstract class Tab {
+  readonly origin: string;
+  /** What the page wrote to the console, one line each, where the driver tells. */
+  readonly log?: string[];
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  abstract goto(address: string): Promise<void>;
+  abstract reload(): Promise<void>;
+  abstract back(): Promise<void>;
+  /** Runs a function in the page. */
+  abstract evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  abstract moveMouse(place: Place): Promise<void>;
+  abstract holdMouse(): Promise<void>;
+  abstract releaseMouse(): Promise<void>;
+  abstract press(...all: Key[]): Promise<void>;
+  /** Waits for a native alert, closes it, and says what it said. */
+  abstract alert(): Promise<string>;
+  abstract resize(width: number, height: number): Promise<void>;
+  abstract close(): Promise<void>;
+  /** Fills or chooses the field at `xpath`. */
+  protected abstract fillField(xpath: string, value: string): Promise<void>;
+
+  load(path: string): Promise<void> {
+    return this.goto(this.origin + path);
+  }
+
+  /** Waits until the app has taken the page over: the buttons of the menus then say their state. */
+  hydrated(timeout = 30_000): Promise<void> {
+    const said = () => document.querySelector('[popovertarget][aria-expanded]') !== null;
+    return expect.poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.load(path);
+    await this.hydrated();
+  }
+
+  /** Waits until a function in the page says yes; between two documents there is none to ask. */
+  async until<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
+    await expect.poll(() => this.evaluate(run, ...args).catch(() => false), { message: String(run) }).toBe(true);
+  }
+
+  arriveAt(path: string): Promise<void> {
+    return this.until((path) => location.pathname === path, path);
+  }
+
+  /** A thing that shows, or nothing. */
+  find(target: Target, bringUp = false) {
+    return this.evaluate(look, chainOf(target), bringUp, false).catch(() => null);
+  }
+
+  async shows(target: Target): Promise<void> {
+    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).not.toBeNull();
+  }
+
+  async hides(target: Target): Promise<void> {
+    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).toBeNull();
+  }
+
+  async isFocused(target: Target): Promise<void> {
+    await expect.poll(async () => (await this.find(target))?.focused, { message: JSON.stringify(target) }).toBe(true);
+  }
+
+  /** Moves the mouse to a thing, brought up as a person does it, once that is at rest and nothing lies over it. */
+  async hover(target: Target): Promise<void> {
+    const ready = async () => (await this.find(target, true))?.ready;
+    await expect.poll(ready, { message: JSON.stringify(target), intervals: [50] }).toBe(true);
+    const place = await this.find(target);
+    if (place) await this.moveMouse(place);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.hover(target);
+    await this.holdMouse();
+    await this.releaseMouse();
+  }
+
+  /** Puts the keyboard on a thing. */
+  async focus(target: Target): Promise<void> {
+    await this.shows(target);
+    await this.evaluate(look, chainOf(target), true, true);
+  }
+
+  /** Goes on with Tab until the keyboard is on a thing, through a dozen others at most. */
+  async tabTo(target: Target): Promise<void> {
+    for (let step = 0; step < 12 && !(await this.find(target))?.focused; step++) await this.press('Tab');
+    await this.isFocused(target);
+  }
+
+  /** Whether a button does nothing now. */
+  async isDisabled(target: Target): Promise<boolean | undefined> {
+    return (await this.find(target))?.disabled;
+  }
+
+  /** Fills or chooses fields of the form by their labels. */
+  async fill(fields: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(fields))
+      await this.fillField(`//form//*[@id = //label[. = "${label}"]/@for]`, value);
+  }
+
+  /** What the fields of the form hold, by their labels. */
+  values(): Promise<Record<string, string>> {
+    return this.evaluate(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('form [name]:not([inert] *)')];
+      return Object.fromEntries(fields.map(({ labels, value }) => [labels?.[0]?.textContent ?? '', value]));
+    });
+  }
+
+  /** Marks the document, to see later whether it is still the same one. */
+  async markDocument(): Promise<void> {
+    await this.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  }
+
+  isSameDocument(): Promise<boolean> {
+    return this.evaluate(() => 'sameDocument' in window);
+  }
+
+  /** Pixels that the page is scrolled down. */
+  scrollY(): Promise<number> {
+    return this.evaluate(() => Math.round(window.scrollY));
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  }
+}

@@ -1,0 +1,120 @@
+import { examples, links, paths, recordOf } from '../owner.ts';
+import { by, expect } from './tab.ts';
+import { test } from './test.ts';
+
+// Menus, links, Back, and the slider.
+
+const services = by('button', 'Services');
+const service = by('link', links.otherService.label, by('navigation', 'Main'));
+const menu = by('navigation', 'Menu');
+const menuButton = by('button', 'Menu');
+const heading = by('heading', undefined, by('main'));
+
+test('the services menu opens under its button on hover, click and key, and goes with the mouse', async ({ tab }) => {
+  await tab.open('/');
+  const left = async () => (await tab.find(by('list', undefined, by('navigation', 'Main'))))?.box.left;
+  await tab.hover(services);
+  await tab.shows(service);
+  const place = await left();
+  await tab.click(services);
+  // Not only because the mouse rests on it, and at the same place.
+  await tab.until(() => document.querySelector(':popover-open') !== null);
+  expect(await left()).toBe(place);
+  // Nothing between the button and the list closes it.
+  await tab.hover(service);
+  await tab.shows(service);
+  await tab.moveMouse({ x: 20, y: 400 });
+  await tab.hides(service);
+});
+
+test('the services menu opens and closes with the keyboard', async ({ tab }) => {
+  await tab.open('/');
+  await tab.focus(services);
+  await tab.press('Enter');
+  await tab.shows(service);
+  await tab.press('Escape');
+  await tab.hides(service);
+  await tab.press('Enter');
+  await tab.shows(service);
+  await tab.tabTo(service);
+  await tab.press('Enter');
+  await tab.arriveAt(links.otherService.to);
+  await tab.hides(service);
+});
+
+test('the menu of a phone opens and closes by its button, and closes on Escape', async ({ tab }) => {
+  await tab.resize(447, 900);
+  await tab.open('/');
+  for (const close of [() => tab.click(menuButton), () => tab.press('Escape')]) {
+    await tab.click(menuButton);
+    await tab.shows(menu);
+    await close();
+    await tab.hides(menu);
+  }
+});
+
+test('a link of the phone’s menu closes it, and the focus is on the heading of the new page', async ({ tab }) => {
+  await tab.resize(447, 900);
+  await tab.open('/');
+  await tab.click(menuButton);
+  await tab.click(by('link', links.otherService.label, menu));
+  await tab.arriveAt(links.otherService.to);
+  await tab.hides(menu);
+  await tab.isFocused(heading);
+});
+
+test('a followed link keeps the document, and Back is at the old place', async ({ tab }) => {
+  await tab.open('/about');
+  await tab.markDocument();
+  const title = () => tab.evaluate(() => document.title);
+  const before = await title();
+  const link = by('link', links.service.label, by('contentinfo'));
+  await tab.hover(link);
+  const place = await tab.scrollY();
+  expect(place).toBeGreaterThan(300);
+  await tab.click(link);
+  await tab.arriveAt(links.service.to);
+  await expect.poll(() => tab.scrollY()).toBe(0);
+  await expect.poll(title).not.toBe(before);
+  await tab.back();
+  await tab.arriveAt('/about');
+  await expect.poll(() => tab.scrollY()).toBe(place);
+  await expect.poll(title).toBe(before);
+  expect(await tab.isSameDocument()).toBe(true);
+});
+
+test('Back from another document is at the old place', async ({ tab }) => {
+  await tab.open(examples.service);
+  await tab.scrollTo(1500);
+  await tab.evaluate(() => void setTimeout(() => location.assign('/robots.txt')));
+  await tab.arriveAt('/robots.txt');
+  await tab.evaluate(() => void setTimeout(() => history.back()));
+  await tab.arriveAt(examples.service);
+  await tab.hydrated();
+  await expect.poll(() => tab.scrollY()).toBe(1500);
+});
+
+test('the slider moves by keys and follows the mouse', async ({ tab }) => {
+  const path = paths.find((each) => JSON.stringify(recordOf(each)).includes('"kind":"before-after"')) ?? '';
+  await tab.open(path);
+  const slider = by('slider');
+  const edge = () =>
+    tab.evaluate(() => Number(document.querySelector<HTMLElement>('.before-after')?.style.getPropertyValue('--edge')));
+  await tab.focus(slider);
+  await tab.press('ArrowRight');
+  await expect.poll(edge).toBe(51);
+  await tab.press('End');
+  await expect.poll(edge).toBe(100);
+  await tab.press('Home');
+  await expect.poll(edge).toBe(0);
+  await tab.press('ArrowRight');
+  await tab.hover(slider);
+  await tab.holdMouse();
+  await tab.releaseMouse();
+  await expect.poll(edge).toBeGreaterThan(45);
+  const { x = 0, y = 0, box } = (await tab.find(slider)) ?? {};
+  await tab.holdMouse();
+  await tab.moveMouse({ x: Math.round(x + (box?.width ?? 0) * 0.3), y });
+  await tab.releaseMouse();
+  await expect.poll(edge).toBeGreaterThan(75);
+});

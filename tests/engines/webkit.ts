@@ -1,0 +1,129 @@
+import { start, startSession } from './session.ts';
+import { expect, type Key, keys, type Place, Tab } from './tab.ts';
+
+/** Name under which WebDriver hands elements over. */
+const reference = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A tab of WebKit, told what to do in the words of the WebDriver protocol: no library is needed for so few. */
+class WebKitTab extends Tab {
+  private readonly session: string;
+  private readonly end: () => void;
+
+  constructor(origin: string, session: string, end: () => void) {
+    super(origin);
+    this.session = session;
+    this.end = end;
+  }
+
+  /** One command of the protocol. @throws Error with its answer */
+  private async send(method: 'GET' | 'POST' | 'DELETE', command: string, body: object = {}): Promise<unknown> {
+    const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
+    const answer = await fetch(this.session + command, options);
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
+    return value;
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.send('POST', '/url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.send('POST', '/refresh');
+  }
+
+  async back(): Promise<void> {
+    await this.send('POST', '/back');
+  }
+
+  evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    const script = `return (${run}).apply(null, arguments)`;
+    return this.send('POST', '/execute/sync', { script, args }) as Promise<Result>;
+  }
+
+  private async act(type: 'pointer' | 'key', actions: object[]): Promise<void> {
+    const parameters = { pointerType: 'mouse' };
+    await this.send('POST', '/actions', {
+      actions: [{ type, id: type, ...(type === 'pointer' && { parameters }), actions }],
+    });
+  }
+
+  moveMouse({ x, y }: Place): Promise<void> {
+    return this.act('pointer', [{ type: 'pointerMove', duration: 20, origin: 'viewport', x, y }]);
+  }
+
+  holdMouse(): Promise<void> {
+    return this.act('pointer', [{ type: 'pointerDown', button: 0 }]);
+  }
+
+  releaseMouse(): Promise<void> {
+    return this.act('pointer', [{ type: 'pointerUp', button: 0 }]);
+  }
+
+  press(...all: Key[]): Promise<void> {
+    const values = all.map((key) => keys[key]);
+    return this.act(
+      'key',
+      values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+  }
+
+  async alert(): Promise<string> {
+    const read = () => this.send('GET', '/alert/text').catch(() => '');
+    await expect.poll(read).not.toBe('');
+    const said = await read();
+    await this.send('POST', '/alert/accept');
+    return String(said);
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.send('POST', '/window/rect', { width, height });
+  }
+
+  async close(): Promise<void> {
+    await this.send('DELETE', '').catch(() => {});
+    this.end();
+  }
+
+  private async element(xpath: string): Promise<string | undefined> {
+    const all = (await this.send('POST', '/elements', { using: 'xpath', value: xpath })) as Record<string, string>[];
+    return all[0]?.[reference];
+  }
+
+  protected async fillField(xpath: string, value: string): Promise<void> {
+    await expect.poll(() => this.element(xpath), { message: xpath }).toBeDefined();
+    const option = await this.element(`${xpath}/option[@value = "${value}"]`);
+    if (option) await this.send('POST', `/element/${option}/click`);
+    else {
+      const field = await this.element(xpath);
+      // What is typed takes the place of what is selected.
+      await this.evaluate((field) => field.select(), { [reference]: field } as unknown as HTMLInputElement);
+      await this.send('POST', `/element/${field}/value`, { text: value });
+    }
+  }
+}
+
+/** Makes ready for the WebKit of this machine, which is the engine of Safari: it draws on a screen, real or Xvfb's. */
+export async function startWebKit() {
+  const { DISPLAY } = process.env;
+  // It says on its fourth channel which number it has found free.
+  const needsScreen = !DISPLAY && process.platform === 'linux';
+  const screen = needsScreen
+    ? start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'])
+    : undefined;
+  const number = screen && (await new Promise((said) => screen.stdio[3]?.once('data', said)));
+  const display = screen ? `:${String(number).trim()}` : (DISPLAY ?? '');
+  return {
+    async openTab(origin: string): Promise<Tab> {
+      const session = (await startSession(display)) ?? (await startSession(display));
+      if (!session) throw new Error('The driver of WebKit gives no session.');
+      return new WebKitTab(origin, session.address, session.end);
+    },
+    async end() {
+      screen?.kill();
+    },
+  };
+}
