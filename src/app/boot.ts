@@ -10,18 +10,22 @@ const events = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'
 const paintLimit = 1000;
 
 let tries = 0;
+let loading = false;
 
-const load = () => import(/* @vite-ignore */ import.meta.env.APP);
+const load = () => import(/* @vite-ignore */ import.meta.env.APP).then((app) => app.start());
 
 /** The visitor sees the first screen: pictures below it may load (`src/ui/picture.css`). */
 const showPictures = () => document.documentElement.classList.add('painted');
 
 function start(): void {
   showPictures();
+  if (loading) return;
+  loading = true;
   for (const event of events) removeEventListener(event, onEvent, true);
   tries += 1;
   load().catch(async (error) => {
     if (tries > 1 && (await canReload(error))) return load().catch(reloadPage);
+    loading = false;
     // The network failed: the page works without the app, but for the form. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const event of events) addEventListener(event, onEvent, true);
@@ -31,12 +35,6 @@ function start(): void {
 /** Browsers report a mouse that rests where a new page appears as a move of no length: nobody has touched anything. */
 function onEvent({ type, movementX, movementY }: { type: string; movementX?: number; movementY?: number }): void {
   if (type !== 'pointermove' || movementX || movementY) start();
-}
-
-function whenLoaded(): void {
-  // The page that hosts send for unknown addresses: log it without waiting for the app.
-  if (document.querySelector('[data-not-found]')) console.error(`404: there is no page at ${location.pathname}`);
-  whenPainted();
 }
 
 /** Once the loaded page has been painted: what starts earlier competes with the picture that the visitor waits for. */
@@ -69,5 +67,5 @@ function whenIdle(): void {
 }
 
 for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true });
-if (document.readyState === 'complete') whenLoaded();
-else addEventListener('load', whenLoaded);
+if (document.readyState === 'complete') whenPainted();
+else addEventListener('load', whenPainted);

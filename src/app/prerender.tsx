@@ -33,7 +33,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   const context = await handler.query(new Request(origin + path));
   if (context instanceof Response) throw new Error(`${path}: expected a page, found a redirect`);
   const failure = Object.values(context.errors ?? {})[0];
-  if (failure && context.statusCode !== 404) throw failure;
+  if (failure) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
   let renderError: unknown;
   const { prelude } = await prerenderToNodeStream(

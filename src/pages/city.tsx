@@ -9,7 +9,7 @@ import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** `/areas/{slug}` */
 export function CityArea({ record: city }: PageProps<City & WithRelated>) {

@@ -15,7 +15,7 @@ import { BusinessData } from '../seo/structured-data.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** `/contact` */
 export function Contact({ record: page }: PageProps<ContactPage>) {

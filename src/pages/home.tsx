@@ -14,7 +14,7 @@ import { Stats } from '../sections/stats.tsx';
 import { BreadcrumbData } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** `/` */
 export function Home({ record: page }: PageProps<HomePage>) {

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** `/locations/{slug}` */
 export function Location({ record: page }: PageProps<LocationPage & WithRelated>) {

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ServiceData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** A page that is nothing but its sections: the overviews and about. */
 export function Page({ record: { metadata, serviceName, hero, sections } }: PageProps<PlainPage>) {

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 const fields = ['email', 'phone', 'address'] as const;
 

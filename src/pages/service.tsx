@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ServiceData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './with-record.tsx';
+import type { PageProps } from './record-page.tsx';
 
 /** `/services/{slug}` */
 export function Service({ record: page }: PageProps<ServicePage & WithRelated>) {

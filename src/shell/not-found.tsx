@@ -1,27 +1,14 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../company.ts';
 import { allServices, mainPages, notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-const never = () => () => {};
-
 /** The page at every address that has none. */
 export function NotFound() {
   const { pathname } = useLocation();
-  // On a direct load the boot script has already written to the console.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const logged = useRef(hydrated ? pathname : '');
-  useEffect(() => {
-    if (logged.current === pathname) return;
-    logged.current = pathname;
-    console.error(`404: there is no page at ${pathname}`);
-  }, [pathname]);
+  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <section data-not-found="" className="wrap room min-h-[70vh]">
       <title>{`${notFound.title} | ${company.name}`}</title>

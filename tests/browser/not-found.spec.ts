@@ -22,12 +22,6 @@ for (const path of [
   });
 }
 
-test('the boot script logs the path at once, without the app', async ({ page, log }) => {
-  await page.route(/\/assets\/(?!boot).*\.js$/, (route) => route.abort());
-  await page.goto('/nowhere');
-  await expect.poll(() => log).toContain('404: there is no page at /nowhere');
-});
-
 test('a link to a page that is not there shows the not-found page and logs its path', async ({ page, log }) => {
   await open(page, '/');
   await page.evaluate(() => {

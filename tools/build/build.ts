@@ -76,6 +76,7 @@ async function buildSite(): Promise<void> {
       license: { fileName: licenses },
       rolldownOptions: {
         input: 'src/app/client.tsx',
+        preserveEntrySignatures: 'allow-extension',
         // A file more costs a slow phone more than the bytes in it, and the bundler's own cut gives a service page seventeen: one file
         // has what nearly every kind of page needs, one what the pages made of sections need; home loads the first alone.
         output: {
@@ -84,7 +85,7 @@ async function buildSite(): Promise<void> {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|src[\\/]app[\\/]reload|draft-key/,
+                test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/,
                 priority: 2,
               },
               { name: 'shared', minShareCount: 6, priority: 1 },

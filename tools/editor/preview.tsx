@@ -3,12 +3,12 @@ import '../../src/style.css';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { pageOf, recordIn } from '../../src/app/routes.tsx';
+import { loadPage, pageOf } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import { type Folder, shapeOf, type WithRelated } from '../../src/content/schema.ts';
-import { withRecord } from '../../src/pages/with-record.tsx';
+import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
 /** A record as it is being typed; `urls` are its files where they are not yet on the site. */
@@ -86,13 +86,14 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   }
   const path = addressOf(at, name);
   const linked = site.links[path] ?? [];
-  const saved = (await recordIn(at)(name)?.())?.default as Partial<WithRelated> | undefined;
+  const saved = (await loadPage(path)).record as Partial<WithRelated> | undefined;
   const related = saved?.related ?? { services: [], locations: [], cities: [] };
   current = fillIn({ related, ...(data as object), slug: name }, site.facts);
   if (router && address === path) await router.revalidate();
   else {
     address = path;
-    const page = { path: '*', loader: () => current, Component: withRecord(await pageOf(at, name)()) };
+    const Page = await pageOf(at, name)();
+    const page = { path: '*', loader: () => ({ Page, record: current }), Component: RecordPage };
     router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
     shown = <RouterProvider router={router} />;
   }

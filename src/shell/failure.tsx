@@ -3,7 +3,6 @@ import { company } from '../company.ts';
 import { failure } from '../content/navigation.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
-import { NotFound } from './not-found.tsx';
 
 /** The status of an answer, or the message of an error. */
 function summarize(error: unknown): string {
@@ -11,8 +10,8 @@ function summarize(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The failure screen, when the whole site failed to render. */
-export function SiteError() {
+/** The failure screen: stands in the place of what failed, a page or the whole site. */
+export function Failure() {
   const error = useRouteError();
   return (
     <section className="wrap room min-h-[70vh]">
@@ -30,10 +29,4 @@ export function SiteError() {
       </div>
     </section>
   );
-}
-
-/** What stands in a page's place when it is not there (404) or failed. */
-export function PageError() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <SiteError />;
 }
