@@ -7,11 +7,12 @@ import { useAfterNavigation } from './use-after-navigation.ts';
  *
  * @returns a function that ends it
  */
-function openByHand({ id }: HTMLElement, setOpen: Dispatch<SetStateAction<boolean | undefined>>): () => void {
+function openByHand(element: HTMLElement, setOpen: Dispatch<SetStateAction<boolean | undefined>>): () => void {
   const ended = new AbortController();
   const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest(`[popovertarget=${id}]`);
+    const button = (target as Element).closest(`[popovertarget=${element.id}]`);
     if (button) setOpen((open) => !open && !button.hasAttribute('popovertargetaction'));
+    else if (!element.contains(target as Element)) setOpen(false);
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);

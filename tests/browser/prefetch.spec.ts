@@ -42,6 +42,21 @@ for (const [sign, act] of Object.entries(signs)) {
   });
 }
 
+test('what most pages are made of is asked for beside the page’s code, not after it', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/city-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = scripts(page);
+  await open(page, '/');
+  const shared = () => asked.filter((path) => path.startsWith('/assets/sections-'));
+  expect(shared()).toEqual([]);
+  await inFooter(page, links.city.label).hover();
+  await expect.poll(shared).toHaveLength(1);
+  held.resolve();
+});
+
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked = scripts(page);

@@ -12,6 +12,8 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
+  /** A machine without one of the browsers still tests the rest: the run counts what it left out and says why. */
+  skipWhereMissing: undefined;
   /** What stands between the tab and the server. */
   gate: Gate;
   /** A tab with a memory of its own, on a wide screen. */
@@ -31,6 +33,13 @@ export const test = base.extend<Fixtures, EngineOptions & { started: Started }>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  skipWhereMissing: [
+    async ({ engine }, use, test) => {
+      test.skip(!findEngine(engine), `no ${engine} on this machine`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   gate: async ({ baseURL }, use) => {
     const gate = await startGate(baseURL ?? '');
     await use(gate);
@@ -45,6 +54,3 @@ export const test = base.extend<Fixtures, EngineOptions & { started: Started }>(
     await tab.close();
   },
 });
-
-// A machine without one of them still tests the rest: the run counts what it left out and says why.
-test.skip(({ engine }) => !findEngine(engine), 'this machine has no such browser');
