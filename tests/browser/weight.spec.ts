@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -94,15 +94,6 @@ test.describe('on a phone at 2×', () => {
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
-});
-
-test('the first picture that a phone is sent has at most 16 KB', () => {
-  const heroes = paths.flatMap((path) => {
-    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-    return /\/pictures\/[\w.-]+-phone\.avif/.exec(html)?.[0] ?? [];
-  });
-  expect(heroes).toHaveLength(paths.length);
-  for (const hero of heroes) expect(statSync(`dist${hero}`).size, hero).toBeLessThanOrEqual(16 * 1024);
 });
 
 test('the one script before idle is at most 800 bytes, and home loads at most 95 KB of scripts after it', async ({
