@@ -1,19 +1,6 @@
 import type { AreasPage, City, ContactPage } from '../../src/content/schema.ts';
 import { company, paths, recordOf } from '../owner.ts';
-import { expect, hydrated, open, pages, test } from './site.ts';
-
-for (const path of [...pages, '/nowhere']) {
-  test(`${path} fills the screen without sideways scroll and writes nothing to the console`, async ({ page, log }) => {
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
-    expect(own).toEqual([]);
-  });
-}
+import { expect, open, test } from './site.ts';
 
 test('the map of the areas has every city by name: as a link, and on a phone, where no finger could tell them apart, as words', async ({
   page,
