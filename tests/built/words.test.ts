@@ -22,16 +22,6 @@ for (const [folder, limit] of Object.entries(limits))
     expect(pairs.filter(({ share }) => share > limit)).toEqual([]);
   });
 
-test('the measure finds two pages that differ in the city alone, and nothing in common between strangers', () => {
-  const cities = ['Tampa', 'Plant City'];
-  const words = (city: string) =>
-    `We wash parking lots in ${city} at night, and every lot in ${city} opens by morning.`;
-  expect(jaccard(shingles(words('Tampa'), cities), shingles(words('Plant City'), cities))).toBe(1);
-  expect(jaccard(shingles(words('Tampa'), cities), shingles('Salt on the rails eats the bolts first.', cities))).toBe(
-    0,
-  );
-});
-
 test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !`${letters}→`.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);
