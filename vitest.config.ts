@@ -6,6 +6,7 @@ const rules = 'tests/specification/{prose,records}.test.ts';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/run/temporary.ts',
     projects: [
       // Without the owner's keys: the same tests on every machine.
       {

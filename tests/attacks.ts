@@ -85,5 +85,6 @@ export const toJson = (entries: [string, string][]) =>
 export const submission = (params: string) =>
   `{"user_id": "key", "service_id": "service", "template_id": "template", "template_params": ${params}}`;
 
+export const place = anyOf('/ /about /nowhere /outbox /outbox/requests.csv /%');
 export const foreignHost = anyOf('evil.example localhost.evil.example evil.example@localhost 10.0.0.9 [::2]');
 export const foreignOrigin = anyOf('null https://evil.example http://localhost file://');

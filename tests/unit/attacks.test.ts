@@ -6,7 +6,18 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createPreviewServer } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
-import { anyJson, foreignHost, foreignOrigin, headers, methods, path, submission, toJson, values } from '../attacks.ts';
+import {
+  anyJson,
+  foreignHost,
+  foreignOrigin,
+  headers,
+  methods,
+  path,
+  place,
+  submission,
+  toJson,
+  values,
+} from '../attacks.ts';
 import { sendPath } from '../outbox.ts';
 
 // Odd and malformed requests, others in each run; a failure names the request, made as small as can be, and its seed.
@@ -124,10 +135,11 @@ test('any other JSON is taken whole, or refused and leaves nothing', async () =>
 });
 
 test('a stranger is refused, and leaves nothing', async () => {
-  const property = fc.asyncProperty(foreignHost, foreignOrigin, path, async (host, origin, path) => {
+  const property = fc.asyncProperty(foreignHost, foreignOrigin, place, async (host, origin, place) => {
     const files = await added(async () => {
       for (const bytes of [
-        requestOf('GET', `/outbox?${encodeURIComponent(path.toWellFormed())}`, [], '', `${host}:${port()}`),
+        requestOf('GET', place, [], '', `${host}:${port()}`),
+        requestOf('GET', place, [['Origin', origin]]),
         postOf(submission('{}'), [], host),
         postOf(submission('{}'), [['Origin', origin]]),
       ])
