@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   // Patience of a busy machine: what is wrong stays wrong, and nothing is tried twice.
   timeout: 60_000,
   expect: {

@@ -1,8 +1,10 @@
+import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { useState } from 'react';
+import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
 import { surroundingAreas } from '../content/navigation.ts';
 import { quoteWords } from '../content/quote.ts';
-import type { ContactPage } from '../content/schema.ts';
+import type { City, ContactPage } from '../content/schema.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
 import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';
@@ -22,6 +24,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
+  const office = (places as City[]).find(({ name }) => name === company.address.city);
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
@@ -45,7 +48,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
             <QuoteForm assurance={page.assurance} />
           )}
         </div>
-        <ContactInformation {...page.information} map={page.map} />
+        <ContactInformation {...page.information} map={{ ...page.map, office }} />
       </section>
       <BelowTheFold>
         <section data-testid="places" className="bg-sand">

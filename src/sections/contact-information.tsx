@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { MapFrame } from './map-frame.tsx';
 
-type ContactInformationProps = ContactPage['information'] & { map: ContactPage['map'] };
+type ContactInformationProps = ContactPage['information'] & { map: ComponentProps<typeof MapFrame> };
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (

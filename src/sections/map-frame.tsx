@@ -1,4 +1,3 @@
-import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { company } from '../company.ts';
 import type { City } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -8,17 +7,14 @@ import { BayDrawing } from './bay-drawing.tsx';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-type Place = Pick<City, 'name' | 'latitude' | 'longitude'>;
+type Place = Pick<City, 'latitude' | 'longitude'>;
 
 /** Pixels of the drawing that the frame shows around the pin. */
 const view = { width: 570, height: 380 };
 
-/** The shores around the city of the office, with a pin; nothing where the city has no record. */
-function Drawing() {
-  const { city } = company.address;
-  const office = (places as Place[]).find(({ name }) => name === city);
-  if (!office) return null;
-  const { x, y } = project(office);
+/** The shores around the city of the office, with a pin. */
+function Drawing({ place }: { place: Place }) {
+  const { x, y } = project(place);
   const from = [x - view.width / 2, y - view.height / 2].join(' ');
   return (
     <svg
@@ -39,6 +35,8 @@ interface MapFrameProps {
   show: string;
   /** Label of the link that leaves something useful where the frame is blocked. */
   open: string;
+  /** Where the city of the office lies; absent where it has no record. */
+  office: Place | undefined;
 }
 
 /**
@@ -46,7 +44,7 @@ interface MapFrameProps {
  * embed address otherwise. Until then nobody else is asked: the frame's own, empty document lets the drawing through, and the
  * link needs no script.
  */
-export function MapFrame({ title, show, open }: MapFrameProps) {
+export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const { street, city, state, zip } = company.address;
   const query = encodeURIComponent(officeAddress);
   const source = key
@@ -55,7 +53,7 @@ export function MapFrame({ title, show, open }: MapFrameProps) {
   return (
     <figure className="mt-8 overflow-hidden rounded-xl border border-line bg-white">
       <div className="relative aspect-3/2 overflow-hidden bg-water">
-        <Drawing />
+        {office && <Drawing place={office} />}
         <iframe
           name="map"
           title={title}

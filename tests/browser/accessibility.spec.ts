@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { examples, links, paths, scriptOf, sectionsOf } from '../owner.ts';
 import { expectNoViolations } from './axe.ts';
 import {
@@ -17,36 +16,7 @@ import {
   submitButton,
   test,
 } from './site.ts';
-
-/** Words and controls that reach over the side of the window. */
-function cutOff(page: Page): Promise<string[]> {
-  return page
-    .locator('main, footer')
-    .locator('h1, h2, h3, p, li, dt, dd, a, button, select, input:not([type=range])')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => {
-          const { left, right, width } = each.getBoundingClientRect();
-          return width > 1 && !each.closest('.sr-only') && (left < 0 || right > innerWidth);
-        })
-        .map((each) => each.outerHTML.slice(0, 120)),
-    );
-}
-
-for (const path of [...paths, '/nowhere']) {
-  test(`${path} has nothing that axe objects to, and nothing cut off at 400 %`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoViolations(page, `${width} px`);
-    }
-    // What a window of 1280 px shows at 400 %.
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await cutOff(page), 'cut off at 320 px').toEqual([]);
-  });
-}
+import { cutOff, widthOf } from './watch.ts';
 
 for (const width of [320, 390, 1280]) {
   test(`with letters twice as large, nothing is cut off at ${width} px`, async ({ page }) => {
@@ -57,13 +27,13 @@ for (const width of [320, 390, 1280]) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '212.5%';
       });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await expect.poll(() => widthOf(page), path).toBe(width);
       expect(await cutOff(page), path).toEqual([]);
     }
   });
 }
 
-test('nor with a question closed', async ({ page }) => {
+test('axe objects to nothing with a question closed', async ({ page }) => {
   const path = paths.find((each) => sectionsOf(each).some(({ kind }) => kind === 'questions'));
   test.skip(!path, 'no page of this owner has questions');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,36 +1,6 @@
 import type { AreasPage, City, ContactPage } from '../../src/content/schema.ts';
 import { company, paths, recordOf } from '../owner.ts';
-import { expect, hydrated, open, pages, test } from './site.ts';
-
-for (const path of [...pages, '/nowhere']) {
-  test(`${path} is whole without any script`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
-    expect(html.match(/<meta name="description" content="[^"]+"/g)).toHaveLength(1);
-    const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
-    const executable = scripts.filter(([, attributes]) => !attributes?.includes('application/ld+json'));
-    expect(executable.map(([, attributes, body]) => [attributes, body])).toEqual([
-      [expect.stringMatching(/^ type="module" async fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"$/), ''],
-    ]);
-    const main = /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
-    expect(main.split(/\s+/).length).toBeGreaterThan(path === '/nowhere' ? 10 : 80);
-    expect(html).not.toContain('style="display:none"');
-    // Or an iPhone makes links of its own before the app is there.
-    expect(html).toMatch(/<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"\/?>/);
-  });
-
-  test(`${path} fills the screen without sideways scroll and writes nothing to the console`, async ({ page, log }) => {
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
-    expect(own).toEqual([]);
-  });
-}
+import { expect, open, test } from './site.ts';
 
 test('the map of the areas has every city by name: as a link, and on a phone, where no finger could tell them apart, as words', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { City } from '../../src/content/schema.ts';
 import { pathOf } from '../../tools/build/content.ts';
-import { entries, examples, links, paths, recordOf } from '../owner.ts';
+import { entries, examples, links, recordOf } from '../owner.ts';
 import { expect, open, test } from './site.ts';
 
 /** Service pages, the one with the most pictures first. */
@@ -122,41 +122,4 @@ test('where the boot script does not come, pictures wait for some seconds alone'
   });
   await expect(waiting.first()).toHaveCSS('display', 'block');
   expect(await waiting.count()).toBeGreaterThan(3);
-});
-
-test('every picture has its size, a description and two formats', async ({ request }) => {
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const pictures = [...html.matchAll(/<picture.*?<\/picture>/gs)];
-    expect(pictures.length, path).toBeGreaterThan(0);
-    for (const [picture] of pictures) {
-      expect(picture).toMatch(/<img [^>]*width="\d+" height="\d+"/);
-      expect(picture).toContain('type="image/avif"');
-      expect(picture).toMatch(/ alt="/);
-    }
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page shows a picture above the fold, and the others wait until they come near', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of paths) {
-      await page.goto(path);
-      const images = page.locator('main img');
-      const others = await images.evaluateAll((all) =>
-        all.slice(1).map((each) => [each.getAttribute('loading'), each.getAttribute('decoding')].join()),
-      );
-      await expect(images.first(), path).toBeInViewport();
-      await expect(images.first(), path).toHaveAttribute('fetchpriority', 'high');
-      await expect
-        .poll(() => images.first().evaluate((image: HTMLImageElement) => image.naturalWidth), path)
-        .toBeGreaterThan(0);
-      expect(
-        others.filter((each) => each !== 'lazy,async'),
-        path,
-      ).toEqual([]);
-    }
-  });
 });

@@ -4,27 +4,22 @@ export { pages } from '../owner.ts';
 export { expect };
 
 interface Fixtures {
-  /** What the page wrote to the console and what it threw, one line each, as it happens. */
+  /** What the pages of the test wrote to the console and what they threw, one line each, as it happens. */
   log: string[];
 }
 
-/** A test whose pages never reach the internet: every outside address answers with an empty page. */
+/** A test whose pages never reach the internet: every outside address answers with an empty page. A test without a page opens none. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
+  log: async ({}, use) => use([]),
+  context: async ({ context, log }, use) => {
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    context.on('console', (message) => log.push(message.text()));
+    context.on('weberror', (error) => log.push(error.error().message));
     await use(context);
+    // Whatever a test is about: a page must never try what its own policy forbids.
+    expect(log.filter((line) => /Content Security Policy|Trusted(HTML|Script|Type)/.test(line))).toEqual([]);
   },
-  log: [
-    async ({ page }, use) => {
-      const lines: string[] = [];
-      page.on('console', (message) => lines.push(message.text()));
-      page.on('pageerror', (error) => lines.push(error.message));
-      await use(lines);
-      // Whatever a test is about: a page must never try what its own policy forbids.
-      expect(lines.filter((line) => /Content Security Policy|Trusted(HTML|Script|Type)/.test(line))).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 /** The six main services, as every menu lists them. */

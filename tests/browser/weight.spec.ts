@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
-import { examples, paths } from '../owner.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { examples } from '../owner.ts';
+import { expect, open, test } from './site.ts';
+import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 
 /** Collects the bytes of every answer by its path, bodies as they went over the wire. */
 function countBytes(page: Page): () => Promise<Map<string, number>> {
@@ -16,30 +17,6 @@ function countBytes(page: Page): () => Promise<Map<string, number>> {
   };
   return async () => new Map(await Promise.all(come.map(sizeOf)));
 }
-
-/** Scrolls through the whole page, one screen at a time, and waits for the pictures of each. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const seen = () => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await Promise.all(seen().map((image) => image.decode().catch(() => {})));
-    }
-  });
-}
-
-/** Collects what moved without the visitor having asked for it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
 const total = (bytes: Map<string, number>, paths: (path: string) => boolean) =>
   [...bytes].reduce((sum, [path, size]) => sum + (paths(path) ? size : 0), 0);
@@ -85,25 +62,6 @@ test.describe('on a phone at 2×', () => {
     expect(rest).toContain('</html>');
     expect(await shiftsOf(page)).toEqual([]);
   });
-
-  for (const path of paths) {
-    test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ page }) => {
-      await watchShifts(page);
-      await page.goto(path);
-      await hydrated(page);
-      await scrollThrough(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-  }
-});
-
-test('the first picture that a phone is sent has at most 16 KB', () => {
-  const heroes = paths.flatMap((path) => {
-    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-    return /\/pictures\/[\w.-]+-phone\.avif/.exec(html)?.[0] ?? [];
-  });
-  expect(heroes).toHaveLength(paths.length);
-  for (const hero of heroes) expect(statSync(`dist${hero}`).size, hero).toBeLessThanOrEqual(16 * 1024);
 });
 
 test('the one script before idle is at most 800 bytes, and home loads at most 95 KB of scripts after it', async ({

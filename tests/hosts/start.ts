@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serverFolder } from '../../tools/build/hosts/nginx.ts';
+
+/** Where the files of servers say that the site lies. */
+const serverFolder = '/srv/site';
 
 /** A new folder. @returns its path */
 export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));

@@ -16,11 +16,33 @@ function check(title: string, command: string, args: string[]): void {
   tally[run(title, command, args) ? 'passed' : 'failed'] += 1;
 }
 
+/** A file of browser tests, or a group in it. */
+interface Suite {
+  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: Suite[];
+}
+
 /** The counts that Vitest, and in `stats` Playwright, write as JSON. */
-interface Counts {
+interface Report extends Suite {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; skipped: number };
+}
+
+const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Says which browser tests took the longest, so that a slow one is seen when it comes. */
+function printSlowest(report: Suite): void {
+  const timed = specsOf(report).map(({ file, title, tests }) => ({
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    name: `${file}: ${title}`,
+  }));
+  const slowest = timed.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const lines = slowest.map(({ seconds, name }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  if (lines.length > 0) console.log(`\nThe slowest:\n${lines.join('\n')}`);
 }
 
 /**
@@ -33,13 +55,11 @@ export function runTests(title: string, name: string, args: string[], env: Recor
   const file = `.cache/${name}.json`;
   rmSync(file, { force: true });
   const succeeded = run(title, name, args, env);
-  const {
-    stats,
-    numPassedTests = 0,
-    numFailedTests = 0,
-  }: Counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { stats, numPassedTests = 0, numFailedTests = 0 } = report;
   tally.passed += stats?.expected ?? numPassedTests;
   tally.failed += (stats?.unexpected ?? numFailedTests) || (succeeded ? 0 : 1);
+  printSlowest(report);
   return stats?.skipped ?? 0;
 }
 

@@ -30,12 +30,13 @@ const configured = {
   VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
-/** Runs the browser tests on two fresh builds. @throws Error when one of them fails */
-function runBrowserTests(): void {
+/** Tests two fresh builds, what they say and then in the browser. @throws Error when one of them fails */
+function testBuilds(): void {
   const built =
     run('Build', 'node', ['tools/build/build.ts'], plain) &&
     run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
   if (!built) throw new Error('Without a build there is nothing to test in a browser.');
+  runProject('What the built site says', 'built');
   // Or the requests of many runs would fill it.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
@@ -49,7 +50,7 @@ try {
   ensureOtherBrowsers();
   runChecks();
   runProject('Integration tests', 'integration');
-  runBrowserTests();
+  testBuilds();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   tally.failed += 1;

@@ -48,13 +48,6 @@ test('a command stands alone on its line: not every shell takes what follows # f
   expect(lines.filter((line) => line.includes(' #'))).toEqual([]);
 });
 
-test('a code block begins and ends on lines of its own', () => {
-  const lines = documents.flatMap(({ text }) => text.split('\n'));
-  const fences = lines.filter((line) => line.includes('```'));
-  expect(fences.length).toBeGreaterThan(10);
-  expect(fences.filter((line) => !/^ *```\w*$/.test(line))).toEqual([]);
-});
-
 test('the documents are wrapped at 120, tables and code aside', () => {
   const wide = documents.flatMap(({ file, text }) => {
     const lines = text.replaceAll(/^```.*?^```/gms, '').split('\n');

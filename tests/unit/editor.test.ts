@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import type { City, LocationPage } from '../../src/content/schema.ts';
@@ -63,4 +65,33 @@ test('the preview knows the facts, and who links to a page that may be deleted',
   expect(site.facts.company).toBe(company.name);
   const { city } = recordOf<LocationPage>(examples.location);
   expect(site.links[`/areas/${city}`]).toContain(examples.location);
+});
+
+type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };
+type Values = Record<string, unknown>;
+
+/** A value as its field writes it. */
+function throughField({ widget, fields, field, types }: Form, value: unknown): unknown {
+  if (widget === 'object') return throughForm(fields as Form[], value as Values);
+  if (widget !== 'list') return widget === 'number' ? Number(value) : typeof value === 'number' ? String(value) : value;
+  return (value as Values[]).map((item) => {
+    if (field) return throughField(field as Form, item);
+    const type = (types as { name: string; fields: Form[] }[] | undefined)?.find(({ name }) => name === item.kind);
+    return type ? { kind: item.kind, ...throughForm(type.fields, item) } : throughForm(fields as Form[], item);
+  });
+}
+
+/** A record as the editor writes it: fields in the form's order, without what the form does not know and what is left empty. */
+function throughForm(fields: Form[], record: Values): Values {
+  const filled = fields.filter(({ name, required }) => name in record && (required || String(record[name]) !== ''));
+  return Object.fromEntries(filled.map((each) => [each.name, throughField(each, record[each.name])]));
+}
+
+test.each(['company.json', ...globSync('src/content/*/*.json')])('%s comes back from its form as it was', (file) => {
+  const { singletons = [] } = config;
+  const name = basename(file, '.json');
+  const own = singletons.find((each) => 'name' in each && each.name === name) as { fields: Form[] } | undefined;
+  const { fields } = own ?? collection(basename(dirname(file)));
+  const text = readFileSync(file, 'utf8');
+  expect(`${JSON.stringify(throughForm(fields as Form[], JSON.parse(text)), null, 2)}\n`).toBe(text);
 });

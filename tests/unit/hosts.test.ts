@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
-import { apacheFile } from '../../tools/build/hosts/apache.ts';
-import { caddyFile } from '../../tools/build/hosts/caddy.ts';
 import { headerRules } from '../../tools/build/hosts/headers.ts';
-import { nginxMaps, nginxRules, nginxSite } from '../../tools/build/hosts/nginx.ts';
+import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from '../../tools/build/hosts/servers.ts';
 
 const rulesFor = (origin: string) => ({ origin, headers: headerRules({}), redirects });
 

@@ -158,14 +158,6 @@ test('a part that a compressed page does not have is refused in plain words', as
   expect(answer.body.toString()).toBe('This cannot be sent.');
 });
 
-test.each(['/', '/about', '/nowhere', '/outbox', '/%'])(
-  '%s is neither for a foreign name nor for a foreign page',
-  async (path) => {
-    expect((await ask(path, { host: 'evil.example' })).status).toBe(403);
-    expect((await ask(path, { origin: 'https://evil.example' })).status).toBe(403);
-  },
-);
-
 test.each([
   ['/about/', '/about'],
   ['/about/?a=1', '/about?a=1'],

@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { redirects } from '../../../src/content/addresses.ts';
-import { apacheFile } from './apache.ts';
-import { caddyFile } from './caddy.ts';
 import { headerRules, made, pattern, type Rules } from './headers.ts';
 import { plainName } from './names.ts';
-import { nginxMaps, nginxRules, nginxSite } from './nginx.ts';
+import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from './servers.ts';
 
 /** An address without a page: for hosts that would answer 200 with a file that is not to be found. */
 const nowhere = '/not-found';

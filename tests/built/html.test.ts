@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from './site.ts';
+import { expect, test } from 'vitest';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { pathOf } from '../../tools/build/content.ts';
 import { letters } from '../../tools/build/font.ts';
 import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
-import { mainText } from '../built-words.ts';
 import { entries, paths } from '../owner.ts';
-import { expect, test } from './site.ts';
+import { mainWords } from './site.ts';
 
 /** The most words in a row that two pages of a folder may share, as the doctor has it. */
 const limits = { services: 0.25, locations: 0.3, cities: 0.25 };
 const names = entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(record as { name: string }).name] : []));
-const textOf = (path: string) => mainText(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'));
 
 for (const [folder, limit] of Object.entries(limits))
   test(`${folder} say different things`, () => {
     const pages = entries.filter((entry) => entry.folder === folder).map(pathOf);
-    const texts = pages.map((path) => ({ path, words: shingles(textOf(path), names) }));
+    const texts = pages.map((path) => ({ path, words: shingles(mainWords(path), names) }));
     const pairs = texts.flatMap((one, at) =>
       texts
         .slice(at + 1)
@@ -24,17 +22,7 @@ for (const [folder, limit] of Object.entries(limits))
     expect(pairs.filter(({ share }) => share > limit)).toEqual([]);
   });
 
-test('the measure finds two pages that differ in the city alone, and nothing in common between strangers', () => {
-  const cities = ['Tampa', 'Plant City'];
-  const words = (city: string) =>
-    `We wash parking lots in ${city} at night, and every lot in ${city} opens by morning.`;
-  expect(jaccard(shingles(words('Tampa'), cities), shingles(words('Plant City'), cities))).toBe(1);
-  expect(jaccard(shingles(words('Tampa'), cities), shingles('Salt on the rails eats the bolts first.', cities))).toBe(
-    0,
-  );
-});
-
 test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
-  const missing = paths.flatMap((path) => [...textOf(path)].filter((letter) => !`${letters}→`.includes(letter)));
+  const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !`${letters}→`.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { mainServices } from '../../src/content/navigation.ts';
 import { isPublished, loadContent, pathOf } from '../../tools/build/content.ts';
 

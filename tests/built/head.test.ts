@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { lastChanges } from '../../tools/build/sitemap.ts';
+import { origin } from '../browser/head.ts';
+import { paths } from '../owner.ts';
+import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one } from './site.ts';
+
+const tags = [
+  ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:width'],
+  ...['og:image:height', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
+  ...['description', 'format-detection', 'keywords', 'theme-color', 'viewport'],
+];
+
+test.each(paths)('%s says what it is once, and its share picture exists', async (path) => {
+  const metas = metasOf(path);
+  const address = origin + path;
+  expect(all(path, 'nav[aria-label=Breadcrumb]')).toHaveLength(path === '/' ? 0 : 1);
+  expect(hrefs(path, 'link[rel=canonical]')).toEqual([address]);
+  expect(Object.keys(metas).sort()).toEqual(tags.toSorted());
+  const title = one(path, 'title:not(svg title)').textContent;
+  expect(metas).toMatchObject({ 'og:title': title, 'og:description': metas.description, 'og:url': address });
+  expect(metas['twitter:image']).toBe(metas['og:image']);
+  const file = join('dist', new URL(metas['og:image'] ?? '').pathname);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024);
+});
+
+test.each([...paths, '/404'])('%s is whole without any script', (path) => {
+  expect(all(path, 'h1')).toHaveLength(1);
+  expect(one(path, 'title:not(svg title)').textContent).not.toBe('');
+  expect(metasOf(path).description).toBeTruthy();
+  const scripts = all(path, 'script:not([type="application/ld+json"])').map((each) => each.outerHTML);
+  expect(scripts).toEqual([
+    expect.stringMatching(
+      /^<script type="module" async fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"><\/script>$/,
+    ),
+  ]);
+  expect(mainWords(path).split(' ').length).toBeGreaterThan(path === '/404' ? 10 : 80);
+  expect(htmlOf(path)).not.toContain('style="display:none"');
+  // Or an iPhone makes links of its own before the app is there.
+  expect(metasOf(path)['format-detection']).toBe('telephone=no,date=no,address=no,email=no');
+});
+
+test('the not-found page has no breadcrumbs and no address of its own', () => {
+  expect(all('/404', 'nav[aria-label=Breadcrumb], link[rel=canonical]')).toEqual([]);
+  expect(attributes(all('/404', 'meta[name=robots]'), 'content')).toEqual(['noindex']);
+});
+
+test('the site map holds every page, and robots.txt names it', () => {
+  const map = readFileSync('dist/sitemap.xml', 'utf8');
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
+  // A shallow clone does not know when a page was changed.
+  const changed = lastChanges('src/content').get('src/content/pages/about.json');
+  expect(map).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { LocationPage } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/build/content.ts';
+import { entries, paths } from '../owner.ts';
+import { fileOf, hrefs, pageAt } from './site.ts';
+
+/** Links inside the site, as they are written. */
+const linksOf = (path: string) => hrefs(path, 'a[href^="/"], a[href^="#"]').map((href) => href ?? '');
+/** Pages that a page links to. */
+const pagesFrom = (path: string) =>
+  new Set(linksOf(path).flatMap((href) => (href.startsWith('/') ? [href.split('#')[0] || '/'] : [])));
+
+test('every page is reached from home by links, and no link is dead', () => {
+  const seen = new Set(['/']);
+  const dead: string[] = [];
+  // The set grows while it is walked: each page found is read for more.
+  for (const path of seen) {
+    if (!existsSync(fileOf(path))) dead.push(path);
+    else for (const link of pagesFrom(path)) seen.add(link);
+  }
+  expect(dead).toEqual([]);
+  expect([...seen].sort()).toEqual(paths.toSorted());
+});
+
+test.each(paths)('%s: every link to a section finds the section', (path) => {
+  const missing = linksOf(path).filter((href) => {
+    const [target, id] = href.split('#');
+    // The browser itself knows `#top`.
+    return id && id !== 'top' && !pageAt(target || path).getElementById(id);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('each location page is linked from its service and from its city', () => {
+  const locations = entries.filter(({ folder }) => folder === 'locations');
+  expect(locations.length).toBeGreaterThan(0);
+  for (const location of locations) {
+    const { service, city } = location.record as LocationPage;
+    for (const page of [`/services/${service}`, `/areas/${city}`])
+      expect([...pagesFrom(page)], page).toContain(pathOf(location));
+  }
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { redirects } from '../../src/content/addresses.ts';
+import { findCrowdedPages } from '../../tools/build/first-flight.ts';
+import { all, attributes, dataOf, hrefs, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
+import { specifiedPages } from './pages.ts';
+
+const paths = Object.keys(specifiedPages);
+const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix));
+const words = (path: string, selector: string) => all(path, selector).map(wordsOf);
+
+test('home has every block of the specification', () => {
+  expect(words('/', 'main h1')).toEqual(["Tampa Bay's Trusted Commercial Pressure Washing Experts"]);
+  expect(words('/', 'main p')).toContain(
+    'Reliable, professional pressure washing for businesses, HOAs, and facilities across Tampa Bay',
+  );
+  const badges = ['5-Star Rated', 'Tampa Bay Area', 'Licensed & Insured', 'Surrounding Areas'];
+  expect(words('/', 'main li')).toEqual(expect.arrayContaining(badges));
+  expect(all('/', 'main video')).toHaveLength(1);
+  for (const [name, to] of [
+    ['Learn More about Retail Storefront Cleaning', '/services/retail-storefront-cleaning'],
+    ['Learn More about Apartment Complex Cleaning', '/services/apartment-complex-cleaning'],
+    ['View All Services', '/services'],
+    ['Get My Free Estimate', '/contact'],
+    ['Read More Reviews', '/about'],
+  ] as const)
+    expect(hrefsNamed('/', name), name).toEqual([to]);
+  expect(all('/', 'main blockquote')).toHaveLength(3);
+  expect(all('/', 'main [role=img][aria-label="5 out of 5 stars"]')).toHaveLength(3);
+  expect(words('/', 'main dt')).toContain('Same-day service');
+  const gallery = all('/', 'main section').filter((each) => wordsOf(each).includes('garages, patios and entrances'));
+  expect(gallery.map((section) => section.querySelectorAll('img').length)).toEqual([3]);
+});
+
+test('contact has its hours, its area and the rating of the business record', () => {
+  expect(words('/contact', 'main h1')).toEqual(['Get Your Commercial Estimate']);
+  const facts = words('/contact', 'main dd');
+  expect(facts).toContain('Tampa Bay Area & Surrounding Areas');
+  expect(facts).toContain('Monday-Friday 7:00 AM - 7:00 PM Saturday 7:00 AM - 7:00 PM Sunday Closed');
+  expect(dataOf('/contact').find((data) => data['@type'] === 'LocalBusiness')).toMatchObject({
+    priceRange: '$$',
+    aggregateRating: { ratingValue: '5.0', reviewCount: 500 },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '07:00', closes: '19:00' },
+    ],
+  });
+});
+
+test('the footer has five services, the contact block and the copyright', () => {
+  expect(hrefs('/about', 'footer a[href^="/services/"]')).toEqual([
+    '/services/retail-storefront-cleaning',
+    '/services/apartment-complex-cleaning',
+    '/services/hoa-community-cleaning',
+    '/services/warehouse-facility-cleaning',
+    '/services/restaurant-patio-cleaning',
+  ]);
+  expect(hrefsNamed('/about', '(813) 555-0142', 'footer')).toEqual(['tel:+18135550142']);
+  expect(hrefsNamed('/about', 'sales@example.com', 'footer')).toEqual(['mailto:sales@example.com']);
+  expect(wordsOf(one('/about', 'footer'))).toContain('© 2024 Tampa Bay Pressure Washing.');
+  expect(redirects).toContainEqual({ from: '/services/residential', to: '/industries' });
+});
+
+test('the apartment plans carry their savings, and the middle one is marked', () => {
+  expect(words('/services/apartment-complex-cleaning', '[data-testid=plans] li:has(h3)')).toEqual([
+    expect.stringMatching(/^Basic Monthly 15%/),
+    expect.stringMatching(/^Most Popular Standard Bi-weekly 25%/),
+    expect.stringMatching(/^Premium Weekly 35%/),
+  ]);
+});
+
+test('the Tampa apartment page names its sixteen neighborhoods, grouped by card', () => {
+  const path = '/locations/apartment-complex-pressure-washing-tampa';
+  const names =
+    'Downtown Tampa, Hyde Park, Channelside, West Tampa, South Tampa, Seminole Heights, Riverside Heights, Bayshore, MacDill AFB Area, New Tampa, Carrollwood, University Area, Ybor City, Westshore, Tampa Palms, Harbour Island';
+  for (const name of names.split(', ')) expect(wordsOf(one(path, '[data-testid=cards]'))).toContain(name);
+  expect(all(path, '[data-testid=cards] img')).toEqual([]);
+});
+
+test.each([
+  'healthcare-facility-cleaning',
+  'gas-station-cleaning',
+  'retail-shopping-center-cleaning',
+  'warehouse-industrial-cleaning',
+  'office-building-cleaning',
+  'parking-garage-cleaning',
+  'hotel-hospitality-cleaning',
+  'municipal-government-cleaning',
+])('the sector pages name their pictures: %s', (slug) => {
+  const path = `/services/${slug}`;
+  expect(attributes(all(path, 'main > section:first-of-type img'), 'src')).toEqual(['/commercial_pw_1.png']);
+  expect(attributes(all(path, '[data-testid=cards] img'), 'src')).toEqual(
+    [1, 2, 3, 4].map((number) => `/commercial_pw_${number}.png`),
+  );
+  expect(all(path, '[data-testid=cards] source[type="image/avif"]')).toHaveLength(4);
+});
+
+test('the four pictures with addresses of their own are there as PNG', () => {
+  for (const number of [1, 2, 3, 4])
+    expect(readFileSync(`dist/commercial_pw_${number}.png`).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test.each(paths)('%s shows no picture twice', (path) => {
+  const sources = attributes(all(path, 'main img'), 'src');
+  expect(sources.length).toBeGreaterThan(0);
+  const own = sources.filter((source) => !source?.startsWith('/commercial_pw_'));
+  expect(new Set(own).size).toBe(own.length);
+});
+
+const full = [
+  '/locations/apartment-complex-pressure-washing-tampa',
+  '/locations/hoa-services-clearwater',
+  '/locations/restaurant-pressure-washing-st-petersburg',
+];
+const medium = [
+  '/locations/apartment-complex-pressure-washing-st-petersburg',
+  '/locations/apartment-complex-pressure-washing-clearwater',
+];
+
+test.each([
+  ['service pages', under('/services/').filter((path) => path !== '/services/commercial'), 700, 1200],
+  ['full location pages', full, 600, 1200],
+  ['middle location pages', medium, 250, 600],
+  ['short location pages', under('/locations/').filter((path) => ![...full, ...medium].includes(path)), 90, 240],
+  ['city pages', under('/areas/'), 400, 1200],
+] as const)('%s are as long as they should be', (_, pages, least, most) => {
+  expect(pages.length).toBeGreaterThan(0);
+  const lengths = pages.map((path) => ({ path, length: mainWords(path).split(' ').length }));
+  expect(lengths.filter(({ length }) => length < least || length > most)).toEqual([]);
+});
+
+test('every page’s HTML with its styles fits into one first flight of packets, with room for another sentence', () => {
+  expect(findCrowdedPages('dist', paths)).toEqual([]);
+});

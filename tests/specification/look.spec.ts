@@ -1,0 +1,34 @@
+import { expect, test } from '../browser/site.ts';
+import { specifiedPages } from './pages.ts';
+
+// What only a browser can say of the specification; the rest is read from the HTML. No script may be needed to see it.
+test.use({ javaScriptEnabled: false });
+
+test('the texts of the specification are visible, and the call beside a button is words', async ({ page }) => {
+  test.slow();
+  for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    const text = (await main.innerText()).replace(/\s+/g, ' ');
+    expect(
+      words.filter((word) => !text.includes(word)),
+      path,
+    ).toEqual([]);
+    if (!path.startsWith('/services/')) continue;
+    for (const call of await main.getByRole('link', { name: 'or call', exact: false }).all())
+      await expect(call, path).toHaveCSS('border-top-width', '0px');
+  }
+  // Elsewhere it is a button.
+  await page.goto('/about');
+  const call = page.getByRole('main').getByRole('link', { name: 'Call (813) 555-0142', exact: true });
+  await expect(call.first()).toHaveCSS('border-top-width', '1px');
+});
+
+test('the footer is text of the page from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/apartment-complex-cleaning');
+  // As a search engine or a reader reads it: what is not drawn is not in it.
+  const text = await page.evaluate(() => document.body.innerText);
+  for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
+    expect(text).toContain(words);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { all, hrefs, hrefsNamed, mainWords, metasOf, one, wordsOf } from '../built/site.ts';
+import { paths } from '../owner.ts';
+import { cities } from './cities.ts';
+import { specifiedPages } from './pages.ts';
+
+/** What the numbers of a block count. */
+const entries: Record<string, string> = {
+  'before-after': '[data-testid=before-after]',
+  cards: '[data-testid=cards] h3',
+  benefits: '[data-testid=benefits] h3',
+  plans: '[data-testid=plans] h3',
+  process: '[data-testid=process] ol > li',
+  types: '[data-testid=types] h3',
+  points: '[data-testid=points] dt',
+  places: '[data-testid=places] li',
+  badges: '[data-testid=badges] li',
+  timeline: '[data-testid=timeline] ol > li',
+  team: '[data-testid=team] h3',
+  questions: '[data-testid=questions] details[open] > summary',
+  'area-cards': '[data-testid=area-cards] h3',
+  'quote-call': '[data-testid=quote-call]',
+};
+
+/** The entries of a block: what its first list has. */
+const itemsOf = (path: string, block: string) => [...(all(path, `[data-testid=${block}] ul`)[0]?.children ?? [])];
+const wordsIn = (item: Element, selector: string) => [...item.querySelectorAll(selector)].map(wordsOf);
+
+test('the specification has fifty-five pages', () => {
+  expect(Object.keys(specifiedPages)).toHaveLength(55);
+  expect(paths.toSorted()).toEqual(Object.keys(specifiedPages).sort());
+});
+
+test('every page has a title and a description of its own, short enough to be shown whole', () => {
+  const texts = Object.keys(specifiedPages).flatMap((path) => {
+    const title = one(path, 'title:not(svg title)').textContent ?? '';
+    const { description = '', keywords = '' } = metasOf(path);
+    for (const text of [title, description, keywords]) expect(text, path).not.toBe('');
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(hrefs(path, 'link[rel=canonical]')).toEqual([`https://www.example.com${path}`]);
+    return [title, description];
+  });
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test.each(Object.entries(specifiedPages))(
+  '%s has its blocks, words and buttons',
+  (path, { counts = {}, words = [], buttons = [] }) => {
+    expect(all(path, 'main h1')).toHaveLength(1);
+    for (const [block, number] of Object.entries(counts))
+      expect(all(path, `main ${entries[block] ?? block}`), block).toHaveLength(number);
+    expect(
+      words.filter((word) => !mainWords(path).includes(word)),
+      'words that are missing',
+    ).toEqual([]);
+    for (const name of buttons) expect(new Set(hrefsNamed(path, name)), name).toEqual(new Set(['/contact']));
+  },
+);
+
+const five = ['retail-storefront', 'apartment-complex', 'hoa-community', 'warehouse-facility', 'restaurant-patio'].map(
+  (name) => `/services/${name}-cleaning`,
+);
+const cityPages = cities.map(({ slug }) => `/areas/${slug}`);
+
+test('the six industries lead to their services, and each link says what about', () => {
+  expect(hrefs('/industries', '[data-testid=cards] a')).toEqual([...five, '/services/healthcare-facility-cleaning']);
+  const cards = itemsOf('/industries', 'cards');
+  expect(cards).toHaveLength(6);
+  for (const card of cards) {
+    expect(card.querySelectorAll('ul > li')).toHaveLength(4);
+    expect(wordsIn(card, 'a')).toEqual([`Learn More about ${wordsIn(card, 'h3')[0]}`]);
+  }
+});
+
+test('the six main services lead on from the overview', () => {
+  expect(hrefs('/services', '[data-testid=cards] a')).toEqual([...five, '/services/parking-lot-cleaning']);
+});
+
+test('about leads to the quote and to the services', () => {
+  expect(hrefsNamed('/about', 'Start Your Project')[0]).toBe('/contact');
+  expect(hrefsNamed('/about', 'Explore Our Services')).toEqual(['/services']);
+  const years = all('/about', '[data-testid=timeline] ol > li > p:first-child').map(wordsOf);
+  expect(years).toEqual(['2019', '2020', '2021', '2022', '2023', '2024']);
+});
+
+test('the area cards have their facts and lead to the city and to the quote; the marks of the map lead to the cities', () => {
+  const cards = itemsOf('/areas', 'area-cards');
+  expect(cards).toHaveLength(cities.length);
+  for (const [index, card] of cards.entries()) {
+    const { slug = '', name = '', response = '', population = '' } = cities[index] ?? {};
+    expect(wordsIn(card, 'h3')).toEqual([name]);
+    expect(wordsOf(card)).toContain(response);
+    expect(wordsOf(card)).toContain(slug === 'tampa' ? '350,000+' : population);
+    const links = [...card.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
+    expect(links).toContainEqual([`Learn More About ${name}`, `/areas/${slug}`]);
+    expect(links).toContainEqual([`Get Quote in ${name}`, '/contact']);
+  }
+  expect(hrefsNamed('/areas', 'Call Now')).toEqual(['tel:+18135550142']);
+  expect(hrefs('/areas', '[aria-label^="Drawn map of Tampa Bay"] a')).toEqual(cityPages);
+});
+
+test('home links its twelve cities in order, and one chip that leads nowhere', () => {
+  const names = cities.map(({ name }) => name);
+  const chips = all('/', 'main a').filter((link) => names.includes(wordsOf(link)));
+  expect(chips.map((link) => link.getAttribute('href'))).toEqual(cityPages);
+  expect(hrefsNamed('/', 'Surrounding Areas')).toEqual([]);
+});
+
+test('a city page offers the two services of the specification, each under its kind, with a picture', () => {
+  const cards = itemsOf('/areas/dunedin', 'cards');
+  expect(cards).toHaveLength(2);
+  for (const [index, kind] of ['Retail Storefront', 'Commercial Property'].entries()) {
+    expect(wordsIn(cards[index] as Element, 'p')).toContain(kind);
+    expect(cards[index]?.querySelectorAll('img')).toHaveLength(1);
+  }
+  expect(hrefs('/areas/dunedin', '[data-testid=cards] a')).toEqual(five.slice(0, 2));
+});
+
+test('the eight industries have two features each', () => {
+  const features = itemsOf('/services/commercial', 'types').map((type) => type.querySelectorAll('ul > li').length);
+  expect(features).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+});
+
+test('on a service page the call beside each button is the only one', () => {
+  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+  expect(services).toHaveLength(15);
+  for (const path of services) {
+    expect(hrefsNamed(path, 'or call (813) 555-0142'), path).toHaveLength(2);
+    expect(hrefs(path, 'main a[href^="tel:"]'), path).toHaveLength(2);
+  }
+});
+
+test('the privacy policy has every section and right, and leads to contact and home', () => {
+  const path = '/privacy-policy';
+  const headings =
+    'Introduction, Information we collect, How we use information, SMS and text messaging, Sharing of information, Security, ' +
+    'Your rights, Children, Cookies, Third-party sites, Retention, California residents, Changes to this policy, Contact us';
+  expect(all(path, 'main h2').map(wordsOf)).toEqual(expect.arrayContaining(headings.split(', ')));
+  const items =
+    'Personal information, Information collected automatically, Service providers, Legal requirements, Business transfers, ' +
+    'Consent, Access, Correction, Deletion, Restriction and objection, Portability';
+  expect(all(path, 'main dt').map(wordsOf)).toEqual(expect.arrayContaining(items.split(', ')));
+  expect(all(path, 'main dd').map(wordsOf)).toEqual(expect.arrayContaining(['[E-mail]', '[Phone]', '[Address]']));
+  expect(hrefsNamed(path, 'Contact Us')).toEqual(['/contact']);
+  expect(hrefsNamed(path, 'Return to Home')).toEqual(['/']);
+});

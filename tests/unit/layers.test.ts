@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each folder may import besides itself. Imports go one way; words and records come to `ui` and `sections` as props. */
+const allowed: Record<string, string[]> = {
+  'src/content': [],
+  'src/ui': ['src/content/schema.ts'],
+  'src/seo': ['src/content'],
+  'src/quote': ['src/content', 'src/ui'],
+  'src/sections': ['src/content/schema.ts', 'src/ui'],
+  'src/shell': ['src/content', 'src/ui', 'src/seo'],
+  'src/pages': ['src/content', 'src/ui', 'src/seo', 'src/quote', 'src/sections'],
+  'src/app': ['src'],
+  'tools/build': ['src'],
+  'tools/editor': ['src', 'tools/build'],
+  'tools/server': ['src', 'tools/build', 'tools/editor'],
+  'tools/owner': ['src', 'tools'],
+  tests: ['src', 'tools', 'playwright.config.ts'],
+  bench: ['src', 'tools', 'tests'],
+};
+/** The company's facts: whoever shows one reads it there. */
+const everywhere = ['company.json', 'src/company.ts', 'src/trust.ts'];
+
+const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).map((file) => file.replaceAll('\\', '/'));
+const isIn = (folders: string[]) => (path: string) =>
+  folders.some((each) => path === each || path.startsWith(`${each}/`));
+
+/** What a file imports: packages by their name, files by their path in the project; what a glob takes in too. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(([, target = '']) => target);
+  const globs = [...text.matchAll(/import\.meta\.glob\b[^;]*/g)].flatMap(
+    ([call]) => call.match(/(?<=')[./][^']*/g) ?? [],
+  );
+  return [...imports, ...globs].map((target) => {
+    // What the build makes of the records.
+    if (target.startsWith('virtual:records')) return 'src/content/records';
+    if (target.startsWith('/')) return target.slice(1);
+    return target.startsWith('.') ? join(dirname(file), target).replaceAll('\\', '/') : target;
+  });
+}
+
+test.each(Object.entries(allowed))('%s imports only what it may', (folder, others) => {
+  const files = filesOf(folder);
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.flatMap((file) => {
+    const fine = isIn([folder, ...others, ...everywhere]);
+    const inside = importsOf(file).filter(isIn(['src', 'tools', 'tests', 'bench', 'company.json']));
+    return inside.filter((target) => !fine(target)).map((target) => `${file} imports ${target}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('content is words and facts: it knows no component, and no package but the one that checks its shapes', () => {
+  const packages = filesOf('src/content')
+    .flatMap(importsOf)
+    .filter((target) => !target.startsWith('src/'));
+  expect(new Set(packages)).toEqual(new Set(['zod']));
+});
+
+test('nothing but the tests of the example knows the example', () => {
+  const files = Object.keys(allowed)
+    .flatMap(filesOf)
+    .filter((file) => !file.startsWith('tests/specification/'));
+  expect(files.filter((file) => importsOf(file).some(isIn(['tests/specification'])))).toEqual([]);
+});
