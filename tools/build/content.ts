@@ -27,7 +27,9 @@ let kept: Entry[] | undefined;
 export function loadRecords(): Entry[] {
   if (kept) return kept;
   const facts = factsOf(loadCompany());
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort();
   kept = files.map((path) => {
     const [folder = '', name = ''] = path.split(/[\\/]|\.json$/);
     const file = `${root}/${folder}/${name}.json`;
