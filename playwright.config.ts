@@ -42,6 +42,7 @@ export default defineConfig<object, EngineOptions>({
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
+      testIgnore: engine === 'webkit' ? 'engines/firefox.spec.ts' : [],
       timeout: 180_000,
       use: { engine },
     })),

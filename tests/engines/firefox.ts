@@ -74,14 +74,18 @@ class FirefoxTab extends Tab {
   }
 }
 
-/** Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it. */
-export async function startFirefox() {
+/**
+ * Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it.
+ *
+ * @param settings as `about:config` names them
+ */
+export async function startFirefox(settings: Record<string, number> = {}) {
   const executablePath = findEngine('firefox') ?? '';
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     // Without a window it would know no mouse: 2 is one that points finely, 4 one that hovers.
-    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4 },
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4, ...settings },
     timeout: patience.launch,
   });
   return {
