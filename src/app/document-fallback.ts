@@ -42,7 +42,7 @@ export async function retryUntilLoaded<Result>(load: () => Promise<Result> | Res
     if (!(error instanceof TypeError)) throw error;
     // Every key press retries: one log line is enough.
     if (tries === 1) console.error(error);
-    if (tries > 1 && (await canReload(error))) {
+    if ((await canReload(error)) && tries > 1) {
       return Promise.resolve(load()).catch(() => {
         reloadPage();
         return waitForever();
