@@ -24,7 +24,7 @@ function start(): void {
   for (const event of events) removeEventListener(event, onEvent, true);
   tries += 1;
   load().catch(async (error) => {
-    if (tries > 1 && (await canReload(error))) return load().catch(reloadPage);
+    if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
     loading = false;
     // The network failed: the page works without the app, but for the form. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');

@@ -64,7 +64,7 @@ export abstract class Tab {
     await this.hydrated();
   }
 
-  /** Waits until a function in the page says yes; between two documents there is none to ask. */
+  /** Waits until a function in the page says yes. */
   async until<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await expect.poll(() => this.evaluate(run, ...args).catch(() => false), { message: String(run) }).toBe(true);
   }
@@ -73,13 +73,13 @@ export abstract class Tab {
     return this.until((path) => location.pathname === path, path);
   }
 
-  /** A thing that shows, or nothing. */
+  /** A thing that shows, or `null`; `undefined` between two documents, where there is none to ask. */
   find(target: Target, bringUp = false) {
-    return this.evaluate(look, chainOf(target), bringUp, false).catch(() => null);
+    return this.evaluate(look, chainOf(target), bringUp, false).catch(() => undefined);
   }
 
   async shows(target: Target): Promise<void> {
-    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).not.toBeNull();
+    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).toBeTruthy();
   }
 
   async hides(target: Target): Promise<void> {
