@@ -10,6 +10,7 @@ import {
   expectValues,
   failed,
   fillForm,
+  fillInStillTime,
   holdApp,
   mainLink,
   open,
@@ -161,10 +162,7 @@ test('where reCAPTCHA hangs the send fails after 20 seconds, and every word stay
   await page.route(recaptchaScript, () => new Promise(() => {}));
   const alerts = collectAlerts(page);
   const requests = await collectRequests(page, service);
-  await page.clock.install();
-  await open(page, '/contact');
-  await fillForm(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await fillInStillTime(page);
   const asked = page.waitForRequest(recaptchaScript);
   await submitButton(page).click();
   await asked;
@@ -181,10 +179,7 @@ test('while Google asks its question phone and mail stand beside it, and one tha
   await page.route(recaptchaScript, (route) => route.fulfill({ contentType: 'text/javascript', body: asking }));
   const alerts = collectAlerts(page);
   const requests = await collectRequests(page, service);
-  await page.clock.install();
-  await open(page, '/contact');
-  await fillForm(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await fillInStillTime(page);
   await submitButton(page).click();
   const ways = page.getByRole('status').filter({ hasText: 'If Google asks you a question' });
   await expect(ways.getByRole('link', { name: /^Call / })).toBeVisible();

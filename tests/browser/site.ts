@@ -163,11 +163,16 @@ export async function sendForm(page: Page, changes?: Record<string, string>): Pr
   await submitButton(page).click();
 }
 
-/** Sends the filled form; time then stands still but for what the test lets pass. */
-export async function sendInStillTime(page: Page): Promise<void> {
+/** Opens the form and fills it; time then stands still but for what the test lets pass. */
+export async function fillInStillTime(page: Page): Promise<void> {
   await page.clock.install();
   await openFilled(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+/** Sends the filled form while time stands still. */
+export async function sendInStillTime(page: Page): Promise<void> {
+  await fillInStillTime(page);
   const asked = page.waitForRequest(sendPath);
   await submitButton(page).click();
   await asked;
