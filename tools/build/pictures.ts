@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin } from 'vite';
 import { narrowest, type PictureFacts, type Shown } from '../../src/content/schema/picture.ts';
+import { loadContent } from './content.ts';
 import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { beQuick, isQuick } from './quick.ts';
@@ -136,8 +137,20 @@ interface Version {
   encode: () => Promise<Buffer>;
 }
 
+/** The one picture that code names: the first frame of the film. */
+const namedByCode = ['hero-poster'];
+
+/** The pictures that open a page: phones are sent a part of these, and of no other. */
+function openingPictures(): Set<string> {
+  const named = loadContent().map(({ record }) => {
+    const { hero, picture } = record as { hero?: { picture?: string }; picture?: string };
+    return hero?.picture ?? picture ?? '';
+  });
+  return new Set([...namedByCode, ...named]);
+}
+
 /** All versions of a picture. */
-function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Recipe): Version[] {
+function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Recipe, opens: boolean): Version[] {
   const { name, widths } = picture;
   const phone = { bytes: phoneBytes, qualities: recipe.phoneQualities };
   // A pair is looked at closely.
@@ -150,7 +163,9 @@ function versionsOf(id: string, file: string, picture: PictureFacts, recipe: Rec
       file: `${name}-${width}.avif`,
       encode: () => withinBytes(() => scale(width), width === cardWidth && !isPair ? card : full, recipe),
     })),
-    { file: `${name}-phone.avif`, encode: () => withinBytes(() => openPhonePart(file, picture), phone, recipe) },
+    ...(opens
+      ? [{ file: `${name}-phone.avif`, encode: () => withinBytes(() => openPhonePart(file, picture), phone, recipe) }]
+      : []),
     { file: `${name}.jpg`, encode: toJpeg },
   ].map((version) => ({ ...version, place: `pictures/${version.file}` }));
   return fixedAddresses.includes(id)
@@ -173,8 +188,16 @@ interface Pictures {
   versions: Version[];
 }
 
-/** Describes and encodes every picture. @param progress is told of each picture that had to be encoded */
-export async function encodePictures(progress: (line: string) => void): Promise<Pictures> {
+/**
+ * Describes and encodes every picture.
+ *
+ * @param progress is told of each picture that had to be encoded
+ * @param opening names those of which phones are sent a part
+ */
+export async function encodePictures(
+  progress: (line: string) => void,
+  opening: Set<string> = openingPictures(),
+): Promise<Pictures> {
   mkdirSync(pictureCache, { recursive: true });
   const all: Pictures = { facts: {}, versions: [] };
   const names = pictureNames();
@@ -185,7 +208,7 @@ export async function encodePictures(progress: (line: string) => void): Promise<
     // What a release has encoded already is not encoded once more.
     const recipe = isQuick() && !existsSync(join(pictureCache, `${released}.jpg`)) ? quick : release;
     const picture = await measure(file, nameOf(id, file, entry.focus, recipe), entry, recipe);
-    const versions = versionsOf(id, file, picture, recipe);
+    const versions = versionsOf(id, file, picture, recipe, opening.has(id));
     const fresh = await Promise.all(versions.map(encodeOnce));
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${names.length}: ${basename(file)}`);
     all.facts[id] = picture;
@@ -208,9 +231,6 @@ export function publishPictures(versions: Version[], out: string): void {
   mkdirSync(join(out, 'pictures'), { recursive: true });
   for (const { file, place } of versions) copyFileSync(join(pictureCache, file), join(out, place));
 }
-
-/** The one picture that code names: the first frame of the film. */
-const namedByCode = ['hero-poster'];
 
 /** Every string of a record that may name a picture; a pair names two. */
 const namesIn = (value: unknown): string[] =>
@@ -237,7 +257,8 @@ export function picturesPlugin(): Plugin {
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {
       if (loaded !== id) return null;
-      encoding ??= encodePictures((line) => this.info(line));
+      // While the owner edits, any picture may come to open a page.
+      encoding ??= encodePictures((line) => this.info(line), building ? undefined : new Set(pictureNames()));
       const { facts } = await encoding;
       const shared = building ? Object.fromEntries(namedByCode.map((name) => [name, facts[name]])) : facts;
       return `export default ${JSON.stringify(shared)}`;
