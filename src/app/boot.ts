@@ -4,7 +4,7 @@ import { canReload, reloadPage } from './reload.ts';
  * The one script that a page starts with. It loads the app on the first interaction, or when the browser is idle after the page
  * has loaded, so that the first screen pays for no framework.
  */
-const events = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 /** Milliseconds that the app waits for a paint. Firefox reports none for a page that it opens scrolled. */
 const paintLimit = 1000;
@@ -21,14 +21,14 @@ function start(): void {
   showPictures();
   if (loading) return;
   loading = true;
-  for (const event of events) removeEventListener(event, onEvent, true);
+  for (const event of startEvents) removeEventListener(event, onEvent, true);
   tries += 1;
   load().catch(async (error) => {
     if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
     loading = false;
     // The network failed: the page works without the app, but for the form. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
-    for (const event of events) addEventListener(event, onEvent, true);
+    for (const event of startEvents) addEventListener(event, onEvent, true);
   });
 }
 
@@ -66,6 +66,6 @@ function whenIdle(): void {
   else setTimeout(start);
 }
 
-for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true });
+for (const event of startEvents) addEventListener(event, onEvent, { capture: true, passive: true });
 if (document.readyState === 'complete') whenPainted();
 else addEventListener('load', whenPainted);

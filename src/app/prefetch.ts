@@ -1,7 +1,7 @@
 import { loadPage } from './routes.tsx';
 
 /** Events on a link that come before it is followed. */
-const events = ['pointerover', 'touchstart', 'focusin'];
+const prefetchEvents = ['pointerover', 'touchstart', 'focusin'];
 
 function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -14,5 +14,5 @@ export function prefetchLinks(): void {
     // Pointed at twice, it is fetched once: the browser keeps what it has imported. An error comes again when the link is followed.
     if (link?.origin === location.origin && !savesData()) loadPage(link.pathname).catch(() => {});
   }
-  for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true });
+  for (const event of prefetchEvents) addEventListener(event, onEvent, { capture: true, passive: true });
 }

@@ -35,7 +35,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       <ol className="mt-8 grid gap-x-6 gap-y-5 border-t border-line pt-6 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title}>
-            <p className="font-heavy figures text-teal text-xl">{index + 1}</p>
+            <p className="font-heavy figures text-teal text-lg">{index + 1}</p>
             <h3 className="mt-1 font-bold">{step.title}</h3>
             <p className="mt-1 text-note text-muted">{step.text}</p>
           </li>

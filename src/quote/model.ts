@@ -98,7 +98,7 @@ export function inMidSentence(label: string): string {
 }
 
 /** Whose request it is, as far as it is known: "Bayshore Trattoria, restaurant". */
-export function nameOf({ businessName, businessType, otherBusinessType }: QuoteRequest): string {
+export function whoseRequest({ businessName, businessType, otherBusinessType }: QuoteRequest): string {
   const type = otherBusinessType || inWords('businessType', businessType);
   return [businessName, businessName ? inMidSentence(type) : type].filter(Boolean).join(', ');
 }

@@ -9,7 +9,7 @@ import { QuoteFields } from './fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { writeRequest } from './form-values.ts';
 import { serviceReadLast } from './last-read.ts';
-import { emptyRequest, inMidSentence, inText, missingAnswers, nameOf, readRequest } from './model.ts';
+import { emptyRequest, inMidSentence, inText, missingAnswers, readRequest, whoseRequest } from './model.ts';
 import { Offer } from './offer.tsx';
 import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
@@ -109,7 +109,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
         {delivery.earlierArrived && <Offer text={quoteWords.earlierArrived} />}
         {offered ? (
           <Offer
-            text={[words.offer(nameOf(offered)), earlierTry() && words.tried].filter(Boolean).join(' ')}
+            text={[words.offer(whoseRequest(offered)), earlierTry() && words.tried].filter(Boolean).join(' ')}
             actions={[
               { label: words.restore, onClick: restore },
               { label: words.discard, onClick: discard },

@@ -15,7 +15,7 @@ interface Crumb {
   path: string;
 }
 
-function nameOf(segment: string): string {
+function segmentName(segment: string): string {
   if (segment === 'areas') return 'Service Areas';
   return segment.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -25,7 +25,7 @@ function crumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
     const each = `/${segments.slice(0, index + 1).join('/')}`;
-    const name = nameOf(segment);
+    const name = segmentName(segment);
     const label = mainPages.find(({ to }) => to === each)?.label ?? name;
     return { name, label, path: elsewhere[each] ?? each };
   });

@@ -24,7 +24,7 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link that variants like a button; `tel:` and `mailto:` addresses leave the router alone. */
+/** A link that looks like a button; `tel:` and `mailto:` addresses leave the router alone. */
 export function ButtonLink({ to, variant, children, className = '' }: ButtonLinkProps) {
   const classes = `${buttonClass(variant)} ${className}`;
   if (/^(tel|mailto):/.test(to)) {

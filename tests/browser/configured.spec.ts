@@ -124,6 +124,17 @@ test('with its keys set, the site sends to EmailJS with the configured ids', asy
   expect(requests).toEqual([expect.objectContaining(ids)]);
 });
 
+test('a refusal by CORS is a failure like any other', async ({ page }) => {
+  const alerts = collectAlerts(page);
+  await page.route(service, (route) =>
+    route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': 'https://elsewhere.example' } }),
+  );
+  await sendForm(page);
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect.poll(() => alerts).toHaveLength(1);
+  await expectValues(page);
+});
+
 test('with reCAPTCHA on, each send carries a token of its own, and nothing of Google’s is loaded before', async ({
   page,
 }) => {

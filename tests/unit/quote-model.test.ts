@@ -6,10 +6,10 @@ import {
   asLetter,
   emptyRequest,
   missingAnswers,
-  nameOf,
   type QuoteRequest,
   readRequest,
   templateParams,
+  whoseRequest,
 } from '../../src/quote/model.ts';
 
 const missingFields = (request: QuoteRequest) => missingAnswers(request).map(({ name }) => name);
@@ -139,7 +139,7 @@ test.each([
   [{ businessType: 'warehouse' }, 'Warehouse'],
   [{ phone: '1' }, ''],
 ])('%o is called "%s"', (values, name) => {
-  expect(nameOf({ ...emptyRequest, ...values })).toBe(name);
+  expect(whoseRequest({ ...emptyRequest, ...values })).toBe(name);
 });
 
 test.each([

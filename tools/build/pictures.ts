@@ -78,7 +78,7 @@ function phoneFile(file: string): string | undefined {
 }
 
 /** Stem of a picture's addresses: it differs with everything that its files are made of. */
-function nameOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
+function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const hash = createHash('sha256').update(`${mark} ${focus}`).update(readFileSync(file));
   const part = phoneFile(file);
   if (part) hash.update(readFileSync(part));
@@ -204,10 +204,10 @@ export async function encodePictures(
   for (const [index, id] of names.entries()) {
     const entry = loadPicture(id);
     const file = findPicture(id);
-    const released = nameOf(id, file, entry.focus, release);
+    const released = stemOf(id, file, entry.focus, release);
     // What a release has encoded already is not encoded once more.
     const recipe = isQuick() && !existsSync(join(pictureCache, `${released}.jpg`)) ? quick : release;
-    const picture = await measure(file, nameOf(id, file, entry.focus, recipe), entry, recipe);
+    const picture = await measure(file, stemOf(id, file, entry.focus, recipe), entry, recipe);
     const versions = versionsOf(id, file, picture, recipe, opening.has(id));
     const fresh = await Promise.all(versions.map(encodeOnce));
     if (fresh.some(Boolean)) progress(`picture ${index + 1} of ${names.length}: ${basename(file)}`);

@@ -9,7 +9,7 @@ import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
 
 /** What one page is called in a list. */
-function nameOf({ name, record }: Entry): string {
+function recordName({ name, record }: Entry): string {
   const { name: said, hero } = record as { name?: string; hero?: { heading?: string } };
   return said ?? hero?.heading ?? name;
 }
@@ -35,7 +35,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
   // Of what is published: the editor lies on the public site.
   const targets = entries
     .filter(isPublished)
-    .map((entry) => ({ value: pathOf(entry), label: `${nameOf(entry)} (${pathOf(entry)})` }));
+    .map((entry) => ({ value: pathOf(entry), label: `${recordName(entry)} (${pathOf(entry)})` }));
   const folder = (name: keyof typeof shapes) => {
     const shape = readShape(shapes[name]);
     return {

@@ -23,7 +23,7 @@ type Found = { file: string } | { to: string };
  * @param path as it stands in the request line
  * @returns decoded, and always inside the site; `undefined` for malformed encoding and for what is hidden
  */
-function cleanPath(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     const inside = posix.normalize(`/${decodeURIComponent(path)}`);
     const clean = inside.replace(/(\/index|(?<!\/)\.html|\/)*$/, '') || '/';
@@ -41,7 +41,7 @@ function cleanPath(path: string): string | undefined {
  */
 export function find(root: string, url: string): Found | undefined {
   const [path = ''] = url.split('?', 1);
-  const clean = cleanPath(path);
+  const clean = decodePath(path);
   if (!clean) return undefined;
   const query = url.slice(path.length);
   const moved = redirects.find(({ from }) => from === clean);

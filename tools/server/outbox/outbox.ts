@@ -20,11 +20,11 @@ export interface OutboxOptions extends GuardOptions {
 /** Where the e-mail service takes requests. */
 const sendPath = '/api/v1.0/email/send';
 
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
+const requestPath = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
 
 /** Whether a request is for the outbox: to send, or to see what was sent. */
 export function isOutbox(request: IncomingMessage): boolean {
-  const path = pathOf(request);
+  const path = requestPath(request);
   return path === sendPath || path === '/outbox' || path.startsWith('/outbox/');
 }
 
@@ -56,7 +56,7 @@ function show(response: ServerResponse, dir: string, path: string): void {
  */
 export function createOutbox(options: OutboxOptions) {
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const allowed = path === sendPath ? ['POST'] : ['GET', 'HEAD'];
     if (!allowed.includes(request.method ?? ''))
       return answer(response, 405, 'Method Not Allowed', { Allow: allowed.join(', ') });

@@ -5,14 +5,14 @@ import { type Finding, hint, problem, ready } from '../finding.ts';
 /** Days before its end from which a certificate should have been renewed. */
 const soon = 21;
 
-interface Shown {
+interface Certificate {
   certificate: PeerCertificate;
   /** Why browsers would not take it. */
   distrust: string | undefined;
 }
 
 /** The certificate that a server shows; `undefined` where none answers. */
-function askFor({ hostname, port }: URL): Promise<Shown | undefined> {
+function askFor({ hostname, port }: URL): Promise<Certificate | undefined> {
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {
     const socket = connect({
@@ -24,7 +24,7 @@ function askFor({ hostname, port }: URL): Promise<Shown | undefined> {
       // The name is looked at below.
       checkServerIdentity: () => undefined,
     });
-    const settle = (shown?: Shown) => {
+    const settle = (shown?: Certificate) => {
       socket.destroy();
       resolve(shown);
     };

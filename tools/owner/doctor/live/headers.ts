@@ -2,7 +2,7 @@ import { headerRules } from '../../../build/hosts/headers.ts';
 import { mailService } from '../../../build/mail-service.ts';
 import { type Finding, hint, problem, ready } from '../finding.ts';
 import type { Site } from './site.ts';
-import { pathOf, type Visit } from './visit.ts';
+import { type Visit, visitedPath } from './visit.ts';
 
 /** What an answer lacks of the headers that it should have, or has otherwise; one part each. */
 function compare({ headers }: Visit, expected: Record<string, string>): string[] {
@@ -22,7 +22,7 @@ export function examineHeaders({ env }: Site, answers: Visit[]): Finding[] {
   const keyless = mailService.keys.some(({ variable }) => !env[variable]);
   const wrong = new Map<string, string[]>();
   for (const answer of answers) {
-    const path = pathOf(answer);
+    const path = visitedPath(answer);
     const held = rules.filter((rule) => (rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path));
     const expected: Record<string, string> = Object.assign({}, ...held.map(({ headers }) => headers));
     // It names the services that the site was built with.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mailOrigin, mailOriginIn, mailService } from '../../../build/mail-service.ts';
 import { type Finding, hint, problem, ready, unless } from '../finding.ts';
 import { republish, type Site } from './site.ts';
-import { pathOf, saySome, type Visit, visit } from './visit.ts';
+import { saySome, type Visit, visit, visitedPath } from './visit.ts';
 
 /** Text of an attribute as it is meant. */
 const plain = (html: string) =>
@@ -32,7 +32,7 @@ function among(
 ): Finding[] {
   const wrong = pages.flatMap((page) => {
     const found = find(page);
-    return found ? [{ found, path: pathOf(page) }] : [];
+    return found ? [{ found, path: visitedPath(page) }] : [];
   });
   const [first] = wrong;
   return first ? [problem(say(saySome(wrong.map(({ path }) => path)), first.found), todo)] : [];

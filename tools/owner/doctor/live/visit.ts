@@ -72,7 +72,7 @@ export async function visitAll(urls: string[]): Promise<Visit[]> {
 }
 
 /** The path of what was asked for, as people name a page. */
-export const pathOf = ({ url }: Visit): string => new URL(url).pathname;
+export const visitedPath = ({ url }: Visit): string => new URL(url).pathname;
 
 /** "/about", or "/about and 3 more pages". */
 export function saySome([first = '', ...others]: string[]): string {
