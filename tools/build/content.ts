@@ -7,49 +7,59 @@ import { readJson } from './json.ts';
 
 const root = 'src/content';
 
-/** One record with where it lies, relative to the project. */
-export interface Entry {
+/** One record as its file says it, with where it lies, relative to the project. */
+interface Written {
   file: string;
   folder: Folder | 'pictures';
   /** Name of the file without its ending. */
   name: string;
-  /** As the page shows it: with the company's facts. */
-  record: unknown;
-  /** As the file says it, with the names of the facts. */
   written: unknown;
 }
+
 /** The record of a page. */
-export type PageEntry = Entry & { folder: Folder };
+export interface PageEntry extends Written {
+  folder: Folder;
+  /** As the page shows it: with the company's facts. */
+  record: unknown;
+}
 
-let kept: Entry[] | undefined;
+/** What has been read, until a file changes. */
+const kept: { written?: Written[]; pages?: PageEntry[] } = {};
 
-/** Every record, read once. @throws Error that names a folder of no kind, or a file that is no valid JSON, with line and column */
-export function loadRecords(): Entry[] {
-  if (kept) return kept;
-  const facts = factsOf(loadCompany());
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+/** Every record as its file says it, read once. @throws Error that names a folder of no kind, or a file that is no valid JSON, with line and column */
+export function readRecords(): Written[] {
+  kept.written ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .sort();
-  kept = files.map((path) => {
-    const [folder = '', name = ''] = path.split(/[\\/]|\.json$/);
-    const file = `${root}/${folder}/${name}.json`;
-    if (!(folder in shapes)) throw new Error(`${file}: expected a folder that src/content/schema.ts has a shape for`);
-    const written = readJson(file);
-    return { file, folder: folder as Folder, name, record: fillIn(written, facts), written };
-  });
-  return kept;
+    .sort()
+    .map((path) => {
+      const [folder = '', name = ''] = path.split(/[\\/]|\.json$/);
+      const file = `${root}/${folder}/${name}.json`;
+      if (!(folder in shapes)) throw new Error(`${file}: expected a folder that src/content/schema.ts has a shape for`);
+      return { file, folder: folder as Written['folder'], name, written: readJson(file) };
+    });
+  return kept.written;
 }
 
 /** Lets the records be read again, after a change of a file. */
 export function forgetRecords(): void {
-  kept = undefined;
+  delete kept.written;
+  delete kept.pages;
 }
 
-/** The records of all pages. */
-export const loadContent = () => loadRecords().filter((entry): entry is PageEntry => entry.folder !== 'pictures');
+/** The records of all pages, with the company's facts. @throws Error as {@link readRecords}, and that of the company */
+export function loadContent(): PageEntry[] {
+  if (kept.pages) return kept.pages;
+  const facts = factsOf(loadCompany());
+  const isPage = (each: Written): each is Written & { folder: Folder } => each.folder !== 'pictures';
+  kept.pages = readRecords()
+    .filter(isPage)
+    .map((each) => ({ ...each, record: fillIn(each.written, facts) }));
+  return kept.pages;
+}
 
 /** Whether a record is part of the built site: a draft is shown in development alone. */
-export const isPublished = ({ record }: Entry) => (record as { draft?: boolean } | null)?.draft !== true;
+export const isPublished = ({ record }: Pick<PageEntry, 'record'>) =>
+  (record as { draft?: boolean } | null)?.draft !== true;
 
 /** The address of a record's page. */
 export const pathOf = ({ folder, name }: PageEntry): string => addressOf(folder, name);

@@ -1,6 +1,6 @@
 import type { Picture, Shown } from '../../src/content/schema/picture.ts';
 import { shapes } from '../../src/content/schema.ts';
-import { loadRecords } from './content.ts';
+import { readRecords } from './content.ts';
 import { wrongFields } from './json.ts';
 
 /** How the other half of a pair is called. */
@@ -8,18 +8,18 @@ const before = '-before';
 
 /** The record of a picture or of its pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
-  const entry = loadRecords().find(({ folder, name }) => folder === 'pictures' && name === id.replace(/-before$/, ''));
+  const entry = readRecords().find(({ folder, name }) => folder === 'pictures' && name === id.replace(/-before$/, ''));
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
-  const wrong = entry ? wrongFields(shapes.pictures, entry.record) : ['expected this file, found none'];
+  const wrong = entry ? wrongFields(shapes.pictures, entry.written) : ['expected this file, found none'];
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
-  return { file, record: entry?.record as Picture };
+  return { file, record: entry?.written as Picture };
 }
 
 /** The names of all pictures. */
 export const pictureNames = (): string[] =>
-  loadRecords().flatMap(({ folder, name, record }) => {
+  readRecords().flatMap(({ folder, name, written }) => {
     if (folder !== 'pictures') return [];
-    return (record as Picture).before ? [name, name + before] : [name];
+    return (written as Picture).before ? [name, name + before] : [name];
   });
 
 /** Where a picture's record lies; a pair has one. */

@@ -1,7 +1,7 @@
 import { addressOf } from '../../src/content/addresses.ts';
 import { mainServices } from '../../src/content/navigation.ts';
 import type { Folder, Related } from '../../src/content/schema.ts';
-import type { Entry } from './content.ts';
+import type { PageEntry } from './content.ts';
 
 /** What pages are related by. */
 interface Relative {
@@ -13,7 +13,7 @@ interface Relative {
   longitude?: number;
 }
 
-const relativeOf = ({ name, record }: Entry) => ({ ...(record as Relative), slug: name });
+const relativeOf = ({ name, record }: PageEntry) => ({ ...(record as Relative), slug: name });
 
 const links = (folder: Folder, all: Relative[]) =>
   all.map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
@@ -32,7 +32,7 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 const isInMenus = ({ slug }: Relative) => mainServices.some(({ to }) => to.endsWith(`/${slug}`));
 
 /** The pages that a record's page leads on to, of all that are published; nothing for a kind of page that leads nowhere by itself. */
-export function relatedTo(entry: Entry, published: Entry[]): Related | undefined {
+export function relatedTo(entry: PageEntry, published: PageEntry[]): Related | undefined {
   const { folder } = entry;
   const record = relativeOf(entry);
   const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);

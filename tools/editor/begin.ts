@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { City } from '../../src/content/schema.ts';
-import { type Entry, isPublished } from '../build/content.ts';
+import { isPublished, type PageEntry } from '../build/content.ts';
 import type { Shape } from '../build/shape.ts';
 
 /**
@@ -28,8 +28,8 @@ function toDraft(value: unknown, shape: Shape): unknown {
 }
 
 /** What a new record of a folder begins with: a draft, made like the shortest of its kind. */
-export function beginRecord(folder: string, shape: Shape, entries: Entry[]): Record<string, unknown> {
-  const sizeOf = ({ written }: Entry) => JSON.stringify(written).length;
+export function beginRecord(folder: string, shape: Shape, entries: PageEntry[]): Record<string, unknown> {
+  const sizeOf = ({ written }: PageEntry) => JSON.stringify(written).length;
   const all = entries.filter((entry) => entry.folder === folder && isPublished(entry));
   const [model] = all.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const record = toDraft(model?.written ?? {}, shape) as Record<string, unknown>;

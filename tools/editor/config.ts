@@ -3,13 +3,13 @@ import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
 import { shapes } from '../../src/content/schema.ts';
 import { loadCompany } from '../build/company.ts';
-import { type Entry, isPublished, loadContent, pathOf } from '../build/content.ts';
+import { isPublished, loadContent, type PageEntry, pathOf } from '../build/content.ts';
 import { readShape } from '../build/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
 
 /** What one page is called in a list. */
-function recordName({ name, record }: Entry): string {
+function recordName({ name, record }: PageEntry): string {
   const { name: said, hero } = record as { name?: string; hero?: { heading?: string } };
   return said ?? hero?.heading ?? name;
 }
