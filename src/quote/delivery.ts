@@ -32,7 +32,10 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-const askBeforeLeaving = (event: Event) => event.preventDefault();
+/** Chrome takes a call or a mail for leaving, too: it begins at a link, which then has the focus. */
+function askBeforeLeaving(event: Event): void {
+  if (!document.activeElement?.matches('a:is([href^="tel:"], [href^="mailto:"])')) event.preventDefault();
+}
 
 const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'asking';
 

@@ -195,6 +195,10 @@ test('while Google asks its question phone and mail stand beside it, and one tha
   const ways = page.getByRole('status').filter({ hasText: 'If Google asks you a question' });
   await expect(ways.getByRole('link', { name: /^Call / })).toBeVisible();
   await expect(ways.getByRole('link', { name: 'Send It by Email' })).toHaveAttribute('href', /^mailto:.*Harbor/);
+  // Whoever takes one of them is not asked whether to leave.
+  await ways.getByRole('link', { name: 'Send It by Email' }).click();
+  await ways.getByRole('link', { name: /^Call / }).click();
+  expect(alerts).toEqual([]);
   await page.clock.runFor(120_000);
   await expect.poll(() => alerts).toEqual([`alert: ${failed}`]);
   await expect(ways).toHaveCount(0);
