@@ -92,10 +92,17 @@ export abstract class Tab {
 
   /** Moves the mouse to a thing, brought up as a person does it, once that is at rest and nothing lies over it. */
   async hover(target: Target): Promise<void> {
-    const ready = async () => (await this.find(target, true))?.ready;
-    await expect.poll(ready, { message: JSON.stringify(target), intervals: [50] }).toBe(true);
-    const place = await this.find(target);
-    if (place) await this.moveMouse(place);
+    let place: Place = { x: 0, y: 0 };
+    const isAtRest = async () => {
+      const before = await this.find(target, true);
+      // A movement that has only been begun shows in the frame after the next.
+      await this.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const now = await this.find(target);
+      if (now) place = now;
+      return now?.ready && now.x === before?.x && now.y === before.y;
+    };
+    await expect.poll(isAtRest, { message: JSON.stringify(target) }).toBe(true);
+    await this.moveMouse(place);
   }
 
   async click(target: Target): Promise<void> {
