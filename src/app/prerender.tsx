@@ -2,12 +2,15 @@ import font from 'site-font?url';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { origin } from '../seo/origin.ts';
-import styles from '../style.css?inline';
+import sheet from '../style.css?inline';
 import { routes } from './routes.tsx';
 
 export { origin };
 
 const handler = createStaticHandler(routes);
+
+/** Without the banner of its framework, whose license stands in `third-party-licenses.txt`. */
+const styles = sheet.replace(/^\/\*!.*?\*\/\s*/s, '');
 
 /** Tags that React writes at the front of its output because they belong into the head. */
 const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -53,14 +56,14 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // An iPhone would make links of numbers and addresses, and React would find another page than was sent.
-    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     head,
     // A parser that pauses inside the first screen would have half of it drawn, and moved when the rest comes.
     '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    // An iPhone would make links of numbers and addresses, and React would find another page than was sent.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
     `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,

@@ -17,7 +17,7 @@ export function Failure() {
     <section className="wrap room min-h-[70vh]">
       <title>{`${failure.title} | ${company.name}`}</title>
       <h1 className="title-1">{failure.title}</h1>
-      <p className="mt-5 font-mono text-muted">{summarize(error)}</p>
+      <p className="mt-5 text-muted">{summarize(error)}</p>
       <p className="mt-5 max-w-short">{failure.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
