@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HomePage, shapeOf } from '../../src/content/schema.ts';
 import { filmPoster, filmVersions } from '../../tools/build/film.ts';
 import { wrongFields } from '../../tools/build/json.ts';
-import { findPicture } from '../../tools/build/pictures.ts';
+import { findPicture } from '../../tools/build/picture-files.ts';
 import { recordOf } from '../owner.ts';
 
 const project = process.cwd();

@@ -23,7 +23,7 @@ import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishIcons } from './icons.ts';
 import { publishIdentity } from './identity.ts';
-import { encodePictures, findSoftPictures, publishPictures } from './pictures.ts';
+import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
@@ -65,10 +65,10 @@ async function buildSite(): Promise<void> {
   const content = loadContent().filter(isPublished);
   const errors = checkContent(content);
   if (errors.length > 0) throw new Error(errors.join('\n  '));
-  step('1 of 4: film and pictures');
+  step('1 of 4: film');
   const film = filmVersions(step);
-  const { facts, versions } = await encodePictures(step);
-  warnings.push(...findSoftPictures(facts));
+  const pictures = await describePictures();
+  warnings.push(...findSoftPictures(pictures));
   step('2 of 4: scripts');
   const app = await buildScript({
     build: {
@@ -131,7 +131,8 @@ async function buildSite(): Promise<void> {
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
-  publishPictures(versions, out);
+  step('4 of 4: pictures');
+  await publishPictures(pictures, out, step);
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
