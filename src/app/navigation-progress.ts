@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 
 /** Milliseconds after which a visitor wonders whether the link was followed. */
 const patience = 300;
@@ -9,7 +9,7 @@ export function showProgress(router: DataRouter): void {
   const bar = document.createElement('div');
   bar.className = 'slow-navigation';
   bar.role = 'progressbar';
-  bar.ariaLabel = navigation.loading;
+  bar.ariaLabel = site.names.loading;
   // It must be there, empty, before it says something, or screen readers miss it.
   const status = document.createElement('p');
   status.className = 'sr-only';
@@ -26,7 +26,7 @@ export function showProgress(router: DataRouter): void {
       document.querySelector('header')?.append(status);
       timer = window.setTimeout(() => {
         status.before(bar);
-        status.textContent = navigation.loading;
+        status.textContent = site.names.loading;
       }, patience);
     }
   });

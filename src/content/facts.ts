@@ -1,15 +1,13 @@
 /** A sentence with the space before it; the mark in `{paperwork?}` ends none. */
 const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
 /** A fact that the company need not have, such as in `We provide {paperwork?}.` */
-const optional = /\{(\w+)\?\}/;
+const optional = /\{(\w+)\?\}/g;
 const braces = /\{(\w+)\??\}/g;
 
 function fillText(text: string, facts: Record<string, string>): string {
   const factOf = (name = '') => (Object.hasOwn(facts, name) ? facts[name] : undefined);
-  const keep = (sentence: string) => {
-    const [, name] = optional.exec(sentence) ?? [];
-    return name && !factOf(name) ? '' : sentence;
-  };
+  const keep = (sentence: string) =>
+    [...sentence.matchAll(optional)].every(([, name]) => factOf(name)) ? sentence : '';
   return text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
 }
 

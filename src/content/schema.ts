@@ -6,12 +6,14 @@
 
 import { z } from 'zod';
 import { city } from './schema/city.ts';
+import { cityPage } from './schema/city-page.ts';
 import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
-import { type OwnPage, ownPages } from './schema/pages.ts';
+import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { section } from './schema/sections.ts';
+import { site } from './schema/site.ts';
 
-export type { City, LinkTo, Related, ResponseTime, WithRelated } from './schema/city.ts';
+export type { City, Links, LinkTo, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
@@ -72,16 +74,20 @@ export const shapes = {
   pages: plainPage,
   pictures: picture,
 } satisfies Record<string, z.ZodType>;
+/** The records that are no page, by their file in `src/content`: words and lists that many pages share. */
+export const settings = { site, 'city-page': cityPage };
+export type Setting = keyof typeof settings;
 /** A folder of pages. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
 export type { OwnPage } from './schema/pages.ts';
 
-/** The shape that the record in `src/content/{folder}/{name}.json` must have. @throws Error that names a folder without one */
+/** The shape that the record in `src/content/{folder}/{name}.json` must have. @throws Error that names one without a shape */
 export function shapeOf(folder: string, name: string): z.ZodType {
-  const shape =
-    folder === 'pages' && Object.hasOwn(ownPages, name)
-      ? ownPages[name as OwnPage]
-      : shapes[folder as keyof typeof shapes];
-  if (!shape) throw new Error(`src/content/${folder}: expected a kind of record, add it to src/content/schema.ts`);
+  const ofName = { pages: ownPages, '': settings }[folder] as Record<string, z.ZodType> | undefined;
+  const shape = ofName && Object.hasOwn(ofName, name) ? ofName[name] : shapes[folder as keyof typeof shapes];
+  if (!shape)
+    throw new Error(
+      `src/content/${folder || `${name}.json`}: expected a kind of record, add it to src/content/schema.ts`,
+    );
   return shape;
 }

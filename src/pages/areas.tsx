@@ -1,5 +1,4 @@
-import { cityAreas } from '../content/city-areas.ts';
-import { cityLabels } from '../content/labels.ts';
+import type { CityArea } from '../content/city-page.ts';
 import type { AreasPage } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
 import { CoverageMap } from '../sections/coverage-map.tsx';
@@ -12,7 +11,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
 /** `/areas` */
-export function Areas({ record: page }: PageProps<AreasPage>) {
+export function Areas({ record: page }: PageProps<AreasPage & { areas: CityArea[] }>) {
   const { callLabel, ...hero } = page.hero;
   return (
     <>
@@ -21,17 +20,10 @@ export function Areas({ record: page }: PageProps<AreasPage>) {
       {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
         <section>
-          <AreaCards
-            {...page.cities}
-            cities={cityAreas.map((city) => ({
-              ...city,
-              more: cityLabels.learnMoreAbout(city),
-              quote: cityLabels.quote(city),
-            }))}
-          />
+          <AreaCards {...page.cities} cities={page.areas} />
         </section>
         <section className="bg-sand">
-          <CoverageMap {...page.map} cities={cityAreas} />
+          <CoverageMap {...page.map} cities={page.areas} />
         </section>
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}

@@ -2,9 +2,9 @@ import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { useState } from 'react';
 import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
-import { surroundingAreas } from '../content/navigation.ts';
 import { quoteWords } from '../content/quote.ts';
 import type { City, ContactPage } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
 import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';
@@ -56,7 +56,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
             section={{
               kind: 'places',
               ...page.places,
-              places: [...cityLinks.map(({ name }) => name), surroundingAreas],
+              places: [...cityLinks.map(({ name }) => name), site.surroundingAreas ?? []].flat(),
             }}
           />
         </section>

@@ -1,6 +1,6 @@
 import { cityLinks } from '../content/cities.ts';
-import { surroundingAreas } from '../content/navigation.ts';
 import type { HomePage } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { BeforeAfter } from '../sections/before-after.tsx';
 import { Chips } from '../sections/chips.tsx';
 import { FilmHero } from '../sections/film-hero.tsx';
@@ -32,7 +32,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
           </section>
         )}
         <section className="bg-sand">
-          <ServiceCards section={services} all={{ label: allLabel, to: '/services' }} />
+          <ServiceCards section={services} all={{ label: allLabel, to: site.menu.all.to }} />
         </section>
         {page.reasons && (
           <section>
@@ -53,7 +53,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
           <SectionHead {...page.areas} className="mb-8" />
           <Chips
             links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}
-            plain={surroundingAreas}
+            plain={site.surroundingAreas}
           />
         </section>
       </BelowTheFold>

@@ -1,4 +1,3 @@
-import { related } from '../content/labels.ts';
 import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { LinkLine } from '../sections/link-line.tsx';
@@ -10,16 +9,15 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
 /** `/locations/{slug}` */
-export function Location({ record: page }: PageProps<LocationPage & WithRelated>) {
-  const [city] = page.related.cities;
-  const more = { label: related.sisters, links: page.related.locations };
+export function Location({ record: page }: PageProps<LocationPage & WithRelated & { cityName: string }>) {
+  const [about, more] = page.related;
   const sections = page.sections.map((section) => (section.kind === 'quote-call' ? { ...section, more } : section));
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <LocationData location={page} city={city?.label ?? page.city} />
+      <LocationData location={page} city={page.cityName} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />}>
-        <LinkLine label={related.more} links={[...page.related.services, ...page.related.cities]} />
+        {about && <LinkLine {...about} />}
       </Hero>
       <BelowTheFold>
         <PageSections sections={sections} />

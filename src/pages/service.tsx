@@ -1,4 +1,3 @@
-import { related } from '../content/labels.ts';
 import type { ServicePage, WithRelated } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/link-list.tsx';
@@ -18,12 +17,7 @@ export function Service({ record: page }: PageProps<ServicePage & WithRelated>) 
       <Hero hero={page.hero} callInWords breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
         <PageSections sections={page.sections} callInWords />
-        <RelatedLists
-          lists={[
-            { heading: related.placesOfService, links: page.related.locations },
-            { heading: related.siblings, links: page.related.services },
-          ]}
-        />
+        <RelatedLists lists={page.related} />
       </BelowTheFold>
     </>
   );

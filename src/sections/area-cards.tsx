@@ -12,8 +12,7 @@ interface AreaCardsProps {
     slug: string;
     name: string;
     responseTime: string;
-    population: string;
-    populationOnAreasPage?: string;
+    population?: string | undefined;
     neighborhoods: string[];
     more: string;
     quote: string;
@@ -40,7 +39,7 @@ export function AreaCards({ heading, lead, responseTime, population, neighborhoo
             <h3 className="title-3">{city.name}</h3>
             <dl className="mt-4 mb-5 grid grid-cols-2 gap-x-4 gap-y-3">
               <Fact label={responseTime} value={city.responseTime} />
-              <Fact label={population} value={city.populationOnAreasPage ?? city.population} />
+              {city.population && <Fact label={population} value={city.population} />}
               <div className="col-span-2">
                 <dt className="text-sm text-muted">{neighborhoods}</dt>
                 <dd className="text-note">{city.neighborhoods.join(', ')}</dd>

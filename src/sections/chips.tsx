@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 interface ChipsProps {
   links: { label: string; to: string }[];
   /** A last chip that leads nowhere. */
-  plain: string;
+  plain: string | undefined;
 }
 
 /** Places as a row of buttons, and one that is only a name. */
@@ -18,7 +18,7 @@ export function Chips({ links, plain }: ChipsProps) {
           </Link>
         </li>
       ))}
-      <li className={`${chip} border-transparent font-medium text-muted`}>{plain}</li>
+      {plain && <li className={`${chip} border-transparent font-medium text-muted`}>{plain}</li>}
     </ul>
   );
 }

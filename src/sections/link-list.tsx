@@ -1,13 +1,8 @@
 import { Link } from 'react-router';
-import type { LinkTo, SectionOf } from '../content/schema.ts';
+import type { Links, SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
-interface LinkListProps {
-  heading: string;
-  links: LinkTo[];
-}
-
-function Links({ links }: Pick<LinkListProps, 'links'>) {
+function List({ links }: Pick<Links, 'links'>) {
   return (
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ label, to }) => (
@@ -26,13 +21,13 @@ export function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
       <SectionHead {...section} className="mb-6" />
-      <Links links={section.links} />
+      <List links={section.links} />
     </div>
   );
 }
 
 /** What a page leads on to, below its closing call; a list without a link leaves no trace. */
-export function RelatedLists({ lists }: { lists: LinkListProps[] }) {
+export function RelatedLists({ lists }: { lists: Links[] }) {
   const shown = lists.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -41,7 +36,7 @@ export function RelatedLists({ lists }: { lists: LinkListProps[] }) {
         {shown.map(({ heading, links }) => (
           <div key={heading}>
             <h2 className="title-3 mb-3">{heading}</h2>
-            <Links links={links} />
+            <List links={links} />
           </div>
         ))}
       </div>

@@ -1,11 +1,11 @@
-import type { LinkTo, SectionOf } from '../content/schema.ts';
+import type { Links, SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Call } from './call.tsx';
 import { LinkLine } from './link-line.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** A closing call, with pages that a location page leads on to. */
-export type ClosingCall = SectionOf<'quote-call'> & { more?: { label: string; links: LinkTo[] } };
+export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
 export function QuoteCall({ section, callInWords = false }: { section: ClosingCall; callInWords?: boolean }) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
-import { mainPages, navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
@@ -26,10 +26,10 @@ function crumbsOf(path: string): Crumb[] {
   const crumbs = segments.map((segment, index) => {
     const each = `/${segments.slice(0, index + 1).join('/')}`;
     const name = segmentName(segment);
-    const label = mainPages.find(({ to }) => to === each)?.label ?? name;
+    const label = site.menu.pages.find(({ to }) => to === each)?.label ?? name;
     return { name, label, path: elsewhere[each] ?? each };
   });
-  return [{ name: 'Home', label: navigation.breadcrumbs.home, path: '/' }, ...crumbs];
+  return [{ name: 'Home', label: site.names.homeCrumb, path: '/' }, ...crumbs];
 }
 
 function listOf(crumbs: Crumb[]): BreadcrumbList {
@@ -54,7 +54,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={navigation.breadcrumbs.label} className="mb-5 text-sm text-mist">
+    <nav aria-label={site.names.breadcrumbs} className="mb-5 text-sm text-mist">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
           <li key={label} className="flex min-h-6 items-center gap-x-2">

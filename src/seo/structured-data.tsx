@@ -22,7 +22,7 @@ export function ServiceData({ name, description }: { name: string; description: 
     description,
     url: origin + useLocation().pathname,
     provider: reference,
-    areaServed: { '@type': 'State', name: 'Florida' },
+    areaServed: { '@type': 'State', name: company.region.state },
     serviceType: 'Commercial Pressure Washing',
   };
   return <JsonLd data={data} />;

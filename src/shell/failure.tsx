@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { company } from '../company.ts';
-import { failure } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
@@ -12,6 +12,7 @@ function summarize(error: unknown): string {
 
 /** The failure screen: stands in the place of what failed, a page or the whole site. */
 export function Failure() {
+  const { failure } = site;
   const error = useRouteError();
   return (
     <section className="wrap room min-h-[70vh]">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { company, factNamed } from '../company.ts';
+import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
-import { footer, mainServices, surroundingAreas } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
 import { glide } from './glide.ts';
@@ -10,22 +10,22 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 
 /** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
-  const [rating, reviews] = [factNamed('rating'), factNamed('reviews')];
+  const { footer, headings, surroundingAreas } = site;
   return (
     <footer id="footer" className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo />
-          {rating && reviews && (
+          {footer.rating?.label && (
             <Link to={footer.rating.to} className={`${link} mt-5 text-mist`}>
-              {footer.rating.label(rating.value, reviews.value)}
+              {footer.rating.label}
             </Link>
           )}
         </div>
         <div>
-          <h2 className="mb-2 font-bold text-white">{footer.services}</h2>
+          <h2 className="mb-2 font-bold text-white">{headings.services}</h2>
           <ul>
-            {mainServices.slice(0, 5).map(({ label, to }) => (
+            {footer.services.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className={link}>
                   {label}
@@ -35,7 +35,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-bold text-white">{footer.areas}</h2>
+          <h2 className="mb-2 font-bold text-white">{headings.areas}</h2>
           <ul className="grid grid-cols-2 gap-x-4">
             {cityLinks.map(({ slug, name }) => (
               <li key={slug}>
@@ -44,11 +44,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            <li className="flex min-h-9 items-center">{surroundingAreas}</li>
+            {surroundingAreas && <li className="flex min-h-9 items-center">{surroundingAreas}</li>}
           </ul>
         </div>
         <div>
-          <h2 className="mb-2 font-bold text-white">{footer.contact}</h2>
+          <h2 className="mb-2 font-bold text-white">{headings.contact}</h2>
           <ul>
             <li>
               <a href={callHref} className={link}>
@@ -90,13 +90,14 @@ export function Footer() {
           <Link to={footer.privacy.to} className={link}>
             {footer.privacy.label}
           </Link>
-          {/* A placeholder: the terms are not written, so the link has no destination. */}
-          {/* biome-ignore lint/a11y/useValidAnchor: the specification wants a link that leads nowhere */}
-          <a role="link" aria-disabled="true" className="inline-flex min-h-9 items-center">
-            {footer.terms}
-          </a>
+          {footer.terms && (
+            // biome-ignore lint/a11y/useValidAnchor: a placeholder until the terms are written, which leads nowhere
+            <a role="link" aria-disabled="true" className="inline-flex min-h-9 items-center">
+              {footer.terms}
+            </a>
+          )}
         </div>
-        <p className="mt-3 text-sm">{footer.pictures}</p>
+        {footer.note && <p className="mt-3 text-sm">{footer.note}</p>}
       </div>
       <p className="print-only hidden">{[company.name, company.phone, company.email, officeAddress].join(' · ')}</p>
     </footer>

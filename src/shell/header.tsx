@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { company } from '../company.ts';
-import { mainPages, navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -12,12 +12,12 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
-        <Link to="/" aria-label={`${company.name} ${navigation.home}`} className="min-w-10 rounded-md lg:shrink-0">
+        <Link to="/" aria-label={`${company.name} ${site.names.home}`} className="min-w-10 rounded-md lg:shrink-0">
           <Logo />
         </Link>
-        <nav aria-label={navigation.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">
+        <nav aria-label={site.names.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">
           <ServicesMenu />
-          {mainPages.map(({ label, to }) => (
+          {site.menu.pages.map(({ label, to }) => (
             <NavLink
               key={to}
               to={to}
@@ -27,7 +27,7 @@ export function Header() {
             </NavLink>
           ))}
           <ButtonLink to="/contact" variant="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
-            {navigation.quote}
+            {site.menu.quoteLabel}
           </ButtonLink>
         </nav>
         <MobileMenu />

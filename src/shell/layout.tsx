@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -18,7 +18,7 @@ export function Layout() {
           document.getElementById('main')?.focus();
         }}
       >
-        {navigation.skip}
+        {site.names.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="pt-16 outline-none lg:pt-18">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { allServices, mainPages, mainServices, navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 import { NavLink } from './nav-link.tsx';
@@ -15,8 +15,9 @@ function setBehind(inert: boolean): void {
  * A popover, which works before the app is there. Open, it stays when the phone is turned and the bar gets wide.
  */
 export function MobileMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const open = usePopover(menu);
+  const { menu, bar, names, headings } = site;
+  const sheet = useRef<HTMLDivElement>(null);
+  const open = usePopover(sheet);
   // What lies behind is out of reach of the keyboard and of screen readers meanwhile.
   useEffect(() => setBehind(Boolean(open)), [open]);
   // At once, or the heading of the new page could not take the focus.
@@ -29,7 +30,7 @@ export function MobileMenu() {
         type="button"
         popoverTarget="menu"
         aria-expanded={open}
-        aria-label={navigation.menu}
+        aria-label={names.menu}
         data-tip=""
         className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
       >
@@ -37,7 +38,7 @@ export function MobileMenu() {
           <path d={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} />
         </svg>
       </button>
-      <div ref={menu} id="menu" popover="auto" className="mobile-menu">
+      <div ref={sheet} id="menu" popover="auto" className="mobile-menu">
         <button
           type="button"
           popoverTarget="menu"
@@ -47,16 +48,16 @@ export function MobileMenu() {
           className="flex-1"
         />
         <nav
-          aria-label={navigation.menu}
+          aria-label={names.menu}
           className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper p-5 pb-8"
         >
           <div className="flex items-center justify-between">
-            <p className="px-3 text-sm font-bold text-muted">{navigation.services}</p>
+            <p className="px-3 text-sm font-bold text-muted">{headings.services}</p>
             <button
               type="button"
               popoverTarget="menu"
               popoverTargetAction="hide"
-              aria-label={navigation.close}
+              aria-label={names.close}
               data-tip=""
               className="grid size-12 place-items-center rounded-lg"
             >
@@ -66,7 +67,7 @@ export function MobileMenu() {
             </button>
           </div>
           <ul className="-mt-3 grid">
-            {mainServices.map(({ label, to }) => (
+            {menu.services.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={link}>
                   {label}
@@ -75,7 +76,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ul className="grid border-t border-line pt-3">
-            {[allServices, ...mainPages].map(({ label, to }) => (
+            {[menu.all, ...menu.pages].map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={link}>
                   {label}
@@ -85,10 +86,10 @@ export function MobileMenu() {
           </ul>
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink to={callHref} variant="outline" className="flex-1">
-              {navigation.bar.call}
+              {bar.callLabel}
             </ButtonLink>
             <ButtonLink to="/contact" variant="quote" className="flex-2">
-              {navigation.quote}
+              {menu.quoteLabel}
             </ButtonLink>
           </div>
         </nav>

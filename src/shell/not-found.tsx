@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../company.ts';
-import { allServices, mainPages, notFound } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
 /** The page at every address that has none. */
 export function NotFound() {
+  const { notFound } = site;
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
@@ -18,10 +19,7 @@ export function NotFound() {
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/" variant="outline">
-          {notFound.home}
-        </ButtonLink>
-        {[allServices, ...mainPages.filter(({ to }) => to === '/areas')].map(({ label, to }) => (
+        {notFound.links.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="outline">
             {label}
           </ButtonLink>

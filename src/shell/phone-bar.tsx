@@ -1,22 +1,21 @@
 import { useLocation } from 'react-router';
-import { navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 
 /** The two actions of a phone's visitor, always in reach; the contact page has them already. */
 export function PhoneBar() {
   if (useLocation().pathname === '/contact') return null;
-  const { label, call, quote } = navigation.bar;
   return (
     <nav
-      aria-label={label}
+      aria-label={site.names.bar}
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_1.5fr] gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <ButtonLink to={callHref} variant="outline">
-        {call}
+        {site.bar.callLabel}
       </ButtonLink>
       <ButtonLink to="/contact" variant="quote">
-        {quote}
+        {site.bar.quoteLabel}
       </ButtonLink>
     </nav>
   );

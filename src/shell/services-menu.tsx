@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { allServices, mainServices, navigation } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -34,7 +34,7 @@ export function ServicesMenu() {
         }}
         className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal"
       >
-        {navigation.services}
+        {site.headings.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
           <path d="m1 1.500 5 5 5-5" />
         </svg>
@@ -51,7 +51,7 @@ export function ServicesMenu() {
       >
         <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
           <ul className="mb-2 grid gap-0.5 border-b border-line pb-2">
-            {mainServices.map(({ label, to }) => (
+            {site.menu.services.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={link}>
                   {label}
@@ -59,8 +59,8 @@ export function ServicesMenu() {
               </li>
             ))}
           </ul>
-          <NavLink to={allServices.to} className={link}>
-            {allServices.label}
+          <NavLink to={site.menu.all.to} className={link}>
+            {site.menu.all.label}
           </NavLink>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { redirects } from '../../src/content/addresses.ts';
-import * as navigation from '../../src/content/navigation.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { type PageEntry, pathOf } from './content.ts';
+import { type Filled, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
 import { readShape, textsOf } from './shape.ts';
@@ -36,20 +35,14 @@ function findDead(text: string, chosenFrom: string, names: Names): string[] {
   return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
 }
 
-/** Links that stand in code, with their place there. */
-const codeLinks = [
-  ...redirects.map(({ from, to }) => [`src/content/addresses.ts: ${from}`, to] as const),
-  ...textsOf({ ...navigation, fixed: { home: { to: '/' }, quote: { to: '/contact' } } }).flatMap(({ place, text }) =>
-    place.endsWith('.to') ? [[`src/content/navigation.ts: ${place}`, text] as const] : [],
-  ),
-];
-
-function checkTexts({ folder, name, record }: PageEntry, names: Names): string[] {
-  return textsOf(record, readShape(shapeOf(folder, name))).flatMap(({ text, place, field }) => {
+/** Checks every text of a record: what it names, the facts in it, and whether it is written yet. */
+function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
+  const shape = readShape(shapeOf(folder, name));
+  return textsOf(record, shape).flatMap(({ text, place, field }) => {
     const [dead] = findDead(text, field.chosenFrom ?? '', names);
     if (dead) return `${place}: ${dead}`;
-    const [unknown] = /\{\w+\}/.exec(text) ?? [];
-    if (unknown) return `${place}: expected a fact of company.json, found ${unknown}`;
+    const unknown = [...text.matchAll(/\{(\w+)\??\}/g)].find(([, fact = '']) => !shape.fills?.includes(fact));
+    if (unknown) return `${place}: expected a fact of company.json, found ${unknown[0]}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
     const found = marker.exec(text)?.[0] ?? (sampleLists.test(place) ? undefined : sample.exec(text)?.[0]);
     return found ? `${place}: expected words of your own, found the placeholder "${found}"` : [];
@@ -79,20 +72,27 @@ function uniqueness(): (entry: PageEntry) => string[] {
 }
 
 /**
- * Checks the words of the pages before anything is built.
+ * Checks the words of the site before anything is built.
  *
  * @returns one line for each error: file, field and what was expected.
  */
-export function checkContent(pages: PageEntry[]): string[] {
+export function checkContent(pages: PageEntry[], settings: Filled[] = loadSettings()): string[] {
   const names = namesIn(pages);
   const checkUnique = uniqueness();
+  const checkRecord = (entry: Filled) => [
+    // A setting may have a text that stands only where the company has a fact.
+    ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
+    ...checkTexts(entry, names),
+  ];
   return [
-    ...codeLinks.flatMap(([place, to]) => findDead(to, 'addresses', names).map((error) => `${place}: ${error}`)),
+    ...redirects.flatMap(({ from, to }) =>
+      findDead(to, 'addresses', names).map((error) => `src/content/addresses.ts: ${from}: ${error}`),
+    ),
+    ...settings.flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [
         ...wrongFields(slug, entry.name).map((error) => `name of the file${error}`),
-        ...wrongFields(shapeOf(entry.folder, entry.name), entry.record),
-        ...checkTexts(entry, names),
+        ...checkRecord(entry),
         ...checkUnique(entry),
       ].map((error) => `${entry.file}: ${error}`),
     ),

@@ -18,7 +18,8 @@ export function loadCompany(text?: string): Company {
 }
 
 /** What records may write in braces, `{insurance}` for example, with the words that stand there on the page. */
-export function factsOf({ name, phone, email, hours, facts }: Company): Record<string, string> {
+export function factsOf({ name, phone, email, hours, address, region, facts }: Company): Record<string, string> {
   const values = facts.map((fact) => [fact.name, fact.value]);
-  return { ...Object.fromEntries(values), company: name, phone, email, hours: sayHours(hours) };
+  const place = { region: region.name, state: region.state, stateCode: address.state };
+  return { ...Object.fromEntries(values), ...place, company: name, phone, email, hours: sayHours(hours) };
 }

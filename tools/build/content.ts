@@ -1,40 +1,43 @@
 import { readdirSync } from 'node:fs';
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
-import { type Folder, shapes } from '../../src/content/schema.ts';
+import type { CityWords } from '../../src/content/schema/city-page.ts';
+import { type Folder, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
 import { readJson } from './json.ts';
 
 const root = 'src/content';
 
-/** One record as its file says it, with where it lies, relative to the project. */
+/** One record as its file says it, with where it lies, relative to the project; a setting lies in no folder. */
 interface Written {
   file: string;
-  folder: Folder | 'pictures';
+  folder: Folder | 'pictures' | '';
   /** Name of the file without its ending. */
   name: string;
   written: unknown;
 }
 
-/** The record of a page. */
-export interface PageEntry extends Written {
-  folder: Folder;
-  /** As the page shows it: with the company's facts. */
+/** A record with the company's facts in the place of their names. */
+export interface Filled extends Written {
   record: unknown;
+}
+/** The record of a page. */
+export interface PageEntry extends Filled {
+  folder: Folder;
 }
 
 /** What has been read, until a file changes. */
-const kept: { written?: Written[]; pages?: PageEntry[] } = {};
+const kept: { written?: Written[]; filled?: Filled[] } = {};
 
-/** Every record as its file says it, read once. @throws Error that names a folder of no kind, or a file that is no valid JSON, with line and column */
+/** Every record as its file says it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
 export function readRecords(): Written[] {
   kept.written ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
+    .filter((path) => path.endsWith('.json'))
     .sort()
     .map((path) => {
-      const [folder = '', name = ''] = path.split(/[\\/]|\.json$/);
-      const file = `${root}/${folder}/${name}.json`;
-      if (!(folder in shapes)) throw new Error(`${file}: expected a folder that src/content/schema.ts has a shape for`);
+      const [, folder = '', name = ''] = /^(?:([^\\/]*)[\\/])?([^\\/]*)\.json$/.exec(path) ?? [];
+      shapeOf(folder, name);
+      const file = `${root}/${path.replaceAll('\\', '/')}`;
       return { file, folder: folder as Written['folder'], name, written: readJson(file) };
     });
   return kept.written;
@@ -43,18 +46,28 @@ export function readRecords(): Written[] {
 /** Lets the records be read again, after a change of a file. */
 export function forgetRecords(): void {
   delete kept.written;
-  delete kept.pages;
+  delete kept.filled;
 }
 
-/** The records of all pages, with the company's facts. @throws Error as {@link readRecords}, and that of the company */
-export function loadContent(): PageEntry[] {
-  if (kept.pages) return kept.pages;
+function fillRecords(): Filled[] {
+  if (kept.filled) return kept.filled;
   const facts = factsOf(loadCompany());
-  const isPage = (each: Written): each is Written & { folder: Folder } => each.folder !== 'pictures';
-  kept.pages = readRecords()
-    .filter(isPage)
-    .map((each) => ({ ...each, record: fillIn(each.written, facts) }));
-  return kept.pages;
+  kept.filled = readRecords().map((each) => ({ ...each, record: fillIn(each.written, facts) }));
+  return kept.filled;
+}
+
+/** The records of all pages. @throws Error as {@link readRecords}, and that of the company */
+export const loadContent = (): PageEntry[] =>
+  fillRecords().filter((each): each is PageEntry => each.folder !== 'pictures' && each.folder !== '');
+
+/** The records that are no page. @throws Error as {@link readRecords}, and that of the company */
+export const loadSettings = (): Filled[] => fillRecords().filter(({ folder }) => folder === '');
+
+/** The words that all cities have in common, as their file says them. @throws Error when there is no such file */
+export function cityWords(): CityWords {
+  const found = readRecords().find(({ folder, name }) => folder === '' && name === 'city-page');
+  if (!found) throw new Error(`${root}/city-page.json: expected this file, found none`);
+  return found.written as CityWords;
 }
 
 /** Whether a record is part of the built site: a draft is shown in development alone. */

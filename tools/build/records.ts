@@ -1,8 +1,10 @@
 import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { cityArea, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
+import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
-import { forgetRecords, isPublished, loadContent, type PageEntry } from './content.ts';
+import { cityWords, forgetRecords, isPublished, loadContent, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
@@ -10,7 +12,10 @@ const company = normalizePath(join(process.cwd(), 'company.json'));
 /** Begins the ids of the modules that list records: a new file or a deleted one changes them. */
 const lists = '\0virtual:records';
 
-/** A record as the app is given it: with its slug, which is the name of its file. */
+/** The path of a module within the project. */
+const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
+
+/** A record as lists are given it: with its slug, which is the name of its file. */
 const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
@@ -21,6 +26,23 @@ function publicCompany() {
   const { colors, claims, facts, trust, ...shown } = loadCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
   return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
+}
+
+/** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
+function pageRecord(entry: PageEntry, published: PageEntry[]): object {
+  const facts = factsOf(loadCompany());
+  const cities = published.filter(({ folder }) => folder === 'cities');
+  const related = relatedTo(entry, published);
+  if (entry.folder === 'cities') return { ...cityPage(entry.record as City, cityWords(), facts), related };
+  const shown = { ...told(entry), ...(related && { related }) };
+  if (pathOf(entry) === '/areas') {
+    const all = cities
+      .map((city) => told(city) as City & { slug: string })
+      .sort((one, other) => one.order - other.order);
+    return { ...shown, areas: all.map((city) => cityArea(city, cityWords(), facts)) };
+  }
+  const home = cities.find(({ name }) => name === (entry.record as { city?: string }).city);
+  return { ...shown, ...(home && { cityName: (home.record as City).name }) };
 }
 
 /** The company with its facts in the place of their names. */
@@ -35,7 +57,8 @@ function filledCompany() {
  * - `virtual:records` has the folder and the name of each record, and what loads it.
  * - `virtual:records/cities?pick=slug,name` is a list with those fields of each. With all of each, a page's scripts would grow
  *   with every other page.
- * - `tampa.json?record` is a whole one, with the pages that it leads on to as `related`.
+ * - `tampa.json?record` is a whole one, as its page is given it.
+ * - `site.json` and the other settings have the company's facts in them.
  */
 export function records(): Plugin {
   let building = false;
@@ -51,6 +74,8 @@ export function records(): Plugin {
       const [path = '', query = ''] = id.split('?');
       const picked = new URLSearchParams(query).get('pick')?.split(',');
       if (path === company && !picked) return JSON.stringify(publicCompany());
+      const setting = query ? undefined : loadSettings().find(({ file }) => file === fileOf(path));
+      if (setting) return JSON.stringify(setting.record);
       if (!path.startsWith(lists) && !picked && query !== 'record') return null;
       const shown = loadContent().filter((entry) => !building || isPublished(entry));
       this.addWatchFile(company);
@@ -69,10 +94,8 @@ export function records(): Plugin {
         const folder = watch(shown.filter((entry) => entry.folder === basename(path)));
         return `export default ${JSON.stringify(folder.map((entry) => pick(told(entry), picked)))}`;
       }
-      const entry = shown.find(({ file }) => file === normalizePath(relative(process.cwd(), path)));
-      if (!entry) return 'export default null';
-      const related = relatedTo(entry, watch(shown));
-      return `export default ${JSON.stringify({ ...told(entry), ...(related && { related }) })}`;
+      const entry = shown.find(({ file }) => file === fileOf(path));
+      return `export default ${JSON.stringify(entry ? pageRecord(entry, watch(shown)) : null)}`;
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || !/\/src\/content\/.*\.json$/.test(normalizePath(file))) return;

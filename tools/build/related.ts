@@ -1,7 +1,8 @@
 import { addressOf } from '../../src/content/addresses.ts';
-import { mainServices } from '../../src/content/navigation.ts';
-import type { Folder, Related } from '../../src/content/schema.ts';
-import type { PageEntry } from './content.ts';
+import { fillIn } from '../../src/content/facts.ts';
+import type { Folder, Links } from '../../src/content/schema.ts';
+import { site } from '../../src/content/site.ts';
+import { cityWords, type PageEntry } from './content.ts';
 
 /** What pages are related by. */
 interface Relative {
@@ -29,51 +30,63 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
   return cities.filter(({ slug }) => slug !== city.slug).sort((one, other) => distance(one) - distance(other));
 }
 
-const isInMenus = ({ slug }: Relative) => mainServices.some(({ to }) => to.endsWith(`/${slug}`));
+const isInMenu = ({ slug }: Relative) => site.menu.services.some(({ to }) => to.endsWith(`/${slug}`));
 
-/** The pages that a record's page leads on to, of all that are published; nothing for a kind of page that leads nowhere by itself. */
-export function relatedTo(entry: PageEntry, published: PageEntry[]): Related | undefined {
-  const { folder } = entry;
+/** The lists of pages that a record's page leads on to, of all that are published; `undefined` for a kind that leads nowhere by itself. */
+export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | undefined {
   const record = relativeOf(entry);
   const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);
   const [services, locations, cities] = [all('services'), all('locations'), all('cities')];
-  if (folder === 'cities') {
-    return {
-      services: links('services', services),
-      locations: links(
-        'locations',
-        locations.filter(({ city }) => city === record.slug),
-      ),
-      cities: links('cities', near(record, cities).slice(0, 3)),
-    };
+  switch (entry.folder) {
+    case 'cities': {
+      const words = fillIn(cityWords().related, { name: record.name });
+      return [
+        {
+          heading: words.locations,
+          links: links(
+            'locations',
+            locations.filter(({ city }) => city === record.slug),
+          ),
+        },
+        { heading: words.services, links: links('services', services) },
+        { heading: words.cities, links: links('cities', near(record, cities).slice(0, 3)) },
+      ];
+    }
+    case 'services': {
+      const siblings = services.filter((each) => each.slug !== record.slug && !isInMenu(each));
+      const words = site.related.service;
+      return [
+        {
+          heading: words.locations,
+          links: links(
+            'locations',
+            locations.filter(({ service }) => service === record.slug),
+          ),
+        },
+        { heading: words.services, links: isInMenu(record) ? [] : links('services', siblings) },
+      ];
+    }
+    case 'locations': {
+      const home = cities.filter(({ slug }) => slug === record.city);
+      const others = locations.filter(({ slug }) => slug !== record.slug);
+      const nextDoor = near(home[0], cities)
+        .map(({ slug }) => others.find(({ city, service }) => city === slug && service === record.service))
+        .find(Boolean);
+      const inCity = others.find(({ city, service }) => city === record.city && service !== record.service);
+      const own = services.filter(({ slug }) => slug === record.service);
+      const words = site.related.location;
+      return [
+        { heading: words.about, links: [...links('services', own), ...links('cities', home)] },
+        {
+          heading: words.nearby,
+          links: links(
+            'locations',
+            [nextDoor, inCity].flatMap((each) => each ?? []),
+          ),
+        },
+      ];
+    }
+    default:
+      return undefined;
   }
-  if (folder === 'services') {
-    const siblings = services.filter((each) => each.slug !== record.slug && !isInMenus(each));
-    return {
-      services: isInMenus(record) ? [] : links('services', siblings),
-      locations: links(
-        'locations',
-        locations.filter(({ service }) => service === record.slug),
-      ),
-      cities: [],
-    };
-  }
-  if (folder !== 'locations') return undefined;
-  const home = cities.find(({ slug }) => slug === record.city);
-  const others = locations.filter(({ slug }) => slug !== record.slug);
-  const nextDoor = near(home, cities)
-    .map(({ slug }) => others.find(({ city, service }) => city === slug && service === record.service))
-    .find(Boolean);
-  const inCity = others.find(({ city, service }) => city === record.city && service !== record.service);
-  return {
-    services: links(
-      'services',
-      services.filter(({ slug }) => slug === record.service),
-    ),
-    locations: links(
-      'locations',
-      [nextDoor, inCity].flatMap((each) => each ?? []),
-    ),
-    cities: links('cities', home ? [home] : []),
-  };
 }

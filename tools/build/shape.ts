@@ -9,6 +9,8 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   icon?: string;
   /** What the value names: a record of a folder, a page by its address, or a file below `media`. */
   chosenFrom?: string;
+  /** Names in braces beside the company's facts, filled in where the words are used. */
+  fills?: string[];
   /** Characters that a search result shows. */
   longest?: number;
   /** What is said at the field when its pattern does not fit. */

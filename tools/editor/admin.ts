@@ -49,11 +49,11 @@ function preview(folder: string, only?: string) {
   };
 }
 
-function start(config: Record<'singletons' | 'collections', { name: string }[]>): void {
+function start(config: Record<'singletons' | 'collections', { name: string; file: string }[]>): void {
   CMS.registerPreviewStyle('body{margin:0;overflow:hidden}label{display:block;padding:12px}', { raw: true });
   for (const { name } of config.collections) CMS.registerPreviewTemplate(name, preview(name));
-  for (const { name } of config.singletons)
-    if (name !== 'company') CMS.registerPreviewTemplate(name, preview('pages', name));
+  for (const { name, file } of config.singletons)
+    if (name !== 'company') CMS.registerPreviewTemplate(name, preview(/content\/(\w+)\//.exec(file)?.[1] ?? '', name));
   CMS.init({ config: config as never });
 }
 

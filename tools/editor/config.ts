@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
-import { shapes } from '../../src/content/schema.ts';
+import { settings, shapes } from '../../src/content/schema.ts';
 import { loadCompany } from '../build/company.ts';
 import { isPublished, loadContent, type PageEntry, pathOf } from '../build/content.ts';
 import { readShape } from '../build/shape.ts';
@@ -67,6 +67,10 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     format: 'json',
     fields,
   });
+  const shared = Object.entries(settings).map(([name, shape]) => {
+    const { title = name, icon = 'web' } = readShape(shape);
+    return file(name, title, icon, `src/content/${name}.json`, fieldsOf(readShape(shape), targets));
+  });
   const ownKinds = Object.entries(ownPages).map(([name, shape]) => {
     return file(name, inWords(name), 'web', `src/content/pages/${name}.json`, fieldsOf(readShape(shape), targets));
   });
@@ -98,6 +102,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     singletons: [
       file('company', 'The company', 'store', 'company.json', fieldsOf(readShape(company), targets)),
+      ...shared,
       ...ownKinds,
     ],
     collections: (Object.keys(shapes) as (keyof typeof shapes)[]).map(folder),

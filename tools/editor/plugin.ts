@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from '../build/company.ts';
-import { isPublished, loadContent, pathOf } from '../build/content.ts';
+import { cityWords, isPublished, loadContent, pathOf } from '../build/content.ts';
 import { editorConfig } from './config.ts';
-import type { SiteFacts } from './preview.tsx';
+import type { SiteInfo } from './preview.tsx';
 
 const noGit =
   'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
@@ -14,7 +15,7 @@ const noGit =
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws:";
 
 /** What the preview needs of the site beside the record that is shown. */
-export function siteFacts(): SiteFacts {
+export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const links = entries.map((entry) => {
     const path = pathOf(entry);
@@ -22,7 +23,10 @@ export function siteFacts(): SiteFacts {
     const isLinked = (text: string) => ways.some((way) => text.includes(way));
     return [path, entries.filter((each) => each !== entry && isLinked(JSON.stringify(each.record))).map(pathOf)];
   });
-  return { facts: factsOf(loadCompany()), links: Object.fromEntries(links) };
+  const facts = factsOf(loadCompany());
+  const example = entries.find(({ folder }) => folder === 'cities');
+  const city = example && { city: { ...(example.record as City), slug: example.name } };
+  return { facts, links: Object.fromEntries(links), cityWords: cityWords(), ...city };
 }
 
 function answer(response: ServerResponse, make: () => object): void {
@@ -46,7 +50,7 @@ export function editor(): Plugin {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (path === '/admin/config.json') return answer(response, () => editorConfig());
-        if (path === '/admin/facts.json') return answer(response, siteFacts);
+        if (path === '/admin/facts.json') return answer(response, siteInfo);
         const page = { '/admin': 'index', '/admin/': 'index', '/admin/preview': 'preview' }[path];
         if (page) {
           request.url = `/tools/editor/${page}.html`;

@@ -5,9 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadPage, pageOf } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
+import { cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
+import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
-import { type Folder, shapeOf, type WithRelated } from '../../src/content/schema.ts';
+import { type City, type Folder, shapeOf } from '../../src/content/schema.ts';
+import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
@@ -19,15 +22,20 @@ export interface Shown {
   urls: Record<string, string | undefined>;
 }
 
-/** What the preview is told of the site: the words of the company's facts, and who links to each address. */
-export interface SiteFacts {
+/** What the preview is told of the site. */
+export interface SiteInfo {
+  /** The words of the company's facts. */
   facts: Record<string, string>;
+  /** Who links to each address. */
   links: Record<string, string[]>;
+  cityWords: CityWords;
+  /** One city, to show those words on; a site may have none. */
+  city?: City & { slug: string };
 }
 
 // On the site a font that is late stays away; here it may come when it comes.
 for (const face of document.fonts) face.display = 'swap';
-const site: SiteFacts = await (await fetch('/admin/facts.json')).json();
+const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
 let shown: ReactNode;
@@ -76,27 +84,47 @@ let current: unknown;
 let address: string | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** A page: drawn anew with each letter, or left as it was with a list of what it still needs. */
+/** Draws a page: anew where it is another one, in place where its record has changed. */
+async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
+  const path = addressOf(folder, name);
+  current = record;
+  if (router && address === path) return router.revalidate();
+  address = path;
+  const Page = await pageOf(folder, name)();
+  const page = { path: '*', loader: () => ({ Page, record: current }), Component: RecordPage };
+  router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
+  shown = <RouterProvider router={router} />;
+}
+
+/** A setting, on a page that shows it: the words of all cities on one city, the menus on home. */
+async function drawSetting(name: string, record: object): Promise<void> {
+  if (name === 'city-page' && info.city)
+    return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
+  Object.assign(site, fillIn(record, info.facts));
+  // Menus and footer read their words once: a new router draws them anew.
+  address = undefined;
+  return drawPage('pages', 'home', ((await loadPage('/')).record ?? {}) as object);
+}
+
+/** A record's page: drawn anew with each letter, or left as it was with a list of what it still needs. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
-  const at = folder as Folder;
   const { error, data } = shapeOf(folder, name).safeParse(written);
   if (error) {
     const missing = error.issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
     return draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
   }
-  const path = addressOf(at, name);
-  const linked = site.links[path] ?? [];
-  const saved = (await loadPage(path)).record as Partial<WithRelated> | undefined;
-  const related = saved?.related ?? { services: [], locations: [], cities: [] };
-  current = fillIn({ related, ...(data as object), slug: name }, site.facts);
-  if (router && address === path) await router.revalidate();
-  else {
-    address = path;
-    const Page = await pageOf(at, name)();
-    const page = { path: '*', loader: () => ({ Page, record: current }), Component: RecordPage };
-    router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
-    shown = <RouterProvider router={router} />;
+  if (folder === '') {
+    await drawSetting(name, data as object);
+    return draw('', [], false);
   }
+  const at = folder as Folder;
+  const path = addressOf(at, name);
+  const linked = info.links[path] ?? [];
+  // What the build adds to a record: the pages that it leads on to.
+  const { related = [], areas = [], cityName = '' } = ((await loadPage(path)).record ?? {}) as Record<string, unknown>;
+  const filled = fillIn({ ...(data as object), slug: name }, info.facts);
+  const page = folder === 'cities' ? cityPage(filled as City & { slug: string }, info.cityWords, info.facts) : filled;
+  await drawPage(at, name, { related, areas, cityName, ...page });
   draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 

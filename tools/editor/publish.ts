@@ -11,7 +11,7 @@ const out = '.cache/editor';
 /** Puts the editor of a repository beside the pages of the built site, which stay as they are. */
 async function publishEditor(env: Record<string, string>): Promise<void> {
   // Only now: most sites have no editor, and their builds wait for nothing of it.
-  const [{ editorConfig }, { siteFacts }] = await Promise.all([import('./config.ts'), import('./plugin.ts')]);
+  const [{ editorConfig }, { siteInfo }] = await Promise.all([import('./config.ts'), import('./plugin.ts')]);
   await build({
     logLevel: 'error',
     base: '/admin/',
@@ -29,7 +29,7 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   cpSync(join(out, 'tools/editor/preview.html'), join(admin, 'preview.html'));
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
-  writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteFacts()));
+  writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteInfo()));
   // Few people load it: the last tenth is not worth the wait.
   await compressTree(admin, 5);
   console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);

@@ -1,32 +1,25 @@
 import { z } from 'zod';
 import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
+import { card } from './sections.ts';
 
 /** What a link says, and where it leads. */
 export interface LinkTo {
   label: string;
   to: string;
 }
-/** The pages that a service, a city or a location page leads on to, found by the build. */
-export interface Related {
-  /** All of a city's, the siblings of one that is not in the menus, the one of a location page. */
-  services: LinkTo[];
-  /** Those of a service or a city, the sisters of a location page. */
-  locations: LinkTo[];
-  /** The nearest to a city, the one of a location page. */
-  cities: LinkTo[];
+/** Links under a heading. */
+export interface Links {
+  heading: string;
+  links: LinkTo[];
 }
+/** A record with the pages that it leads on to, found by the build. */
 export interface WithRelated {
-  related: Related;
+  /** In the order of the page; a list may be empty. */
+  related: Links[];
 }
 
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
-
-/** What one of a city's two service cards says of its own; kind and link are the same in every city. */
-const cityCard = point.extend({
-  features: field(texts, 'Features', 'A few words each'),
-  picture: field(picture, 'Picture', 'At the top of the card').exactOptional(),
-});
 
 /** Decimal degrees of a city's middle, for the drawn map: anywhere in the United States. */
 const degrees = (least: number, most: number, title: string) =>
@@ -48,7 +41,7 @@ export const city = z
     keywords: field(texts, 'Search words', 'What people would type to find the page'),
     picture: field(picture, 'Picture', 'Behind the first words'),
     responseTime: field(responseTime, 'Response time', 'What you promise here'),
-    population: field(figure, 'Population', 'For example 390,000+'),
+    population: field(figure, 'Population', 'For example 390,000+').exactOptional(),
     populationOnAreasPage: field(
       figure,
       'Population on the areas page',
@@ -58,13 +51,12 @@ export const city = z
     neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
     challenges: field(some(point), 'Challenges', 'What soils or slows a property here'),
     challengesLead: field(text, 'About the challenges', 'One or two sentences'),
-    retail: field(cityCard, 'Card of storefronts'),
-    commercial: field(cityCard, 'Card of commercial property'),
+    cards: field(some(card), 'Cards of services'),
     testimonial: field(review, 'Review', 'Of a customer here').exactOptional(),
-    landmarks: field(texts, 'Landmarks'),
-    landmarksLead: field(text, 'About the landmarks', 'One or two sentences'),
-    zipCodes: field(some(z.string().regex(/^\d{5}$/, 'expected five digits')), 'ZIP codes'),
-    county: field(text, 'County', 'For example Hillsborough'),
+    landmarks: field(texts, 'Landmarks').exactOptional(),
+    landmarksLead: field(text, 'About the landmarks', 'One or two sentences').exactOptional(),
+    zipCodes: field(some(z.string().regex(/^\d{5}$/, 'expected five digits')), 'ZIP codes').exactOptional(),
+    county: field(text, 'County', 'For example Hillsborough').exactOptional(),
     latitude: degrees(18, 72, 'Latitude'),
     longitude: degrees(-180, -65, 'Longitude'),
     closing: field(

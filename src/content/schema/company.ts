@@ -59,6 +59,21 @@ export const company = z.strictObject({
     }),
     'Office',
   ),
+  region: field(
+    z.strictObject({
+      name: field(text, 'Region', 'Records write it as {region}; for example Tampa Bay'),
+      state: field(text, 'State', 'Its whole name, which records write as {state}; for example Florida'),
+      timeZone: field(
+        text.refine(
+          (name) => Intl.supportedValuesOf('timeZone').includes(name),
+          'expected a time zone such as America/New_York',
+        ),
+        'Time zone',
+        'Of the office; quote requests on your own machine are listed by it',
+      ),
+    }),
+    'Where you work',
+  ),
   hours: field(
     z.array(line).min(1, 'expected at least one line'),
     'Hours',

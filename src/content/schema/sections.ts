@@ -17,7 +17,7 @@ import {
 
 /** The blocks that pages are made of: a section of each kind, and its drawing in `src/sections`. */
 
-const card = z.strictObject({
+export const card = z.strictObject({
   kind: field(text, 'Small line', 'Above the title, where the title does not name the kind of service').exactOptional(),
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
@@ -111,15 +111,12 @@ const questions = list(
   z.strictObject({ question: field(text, 'Question'), answer: field(text, 'Answer', 'Two or three sentences') }),
   'Questions',
 );
-export const stats = list(
-  'stats',
-  'stats',
-  z.strictObject({
-    value: field(text, 'Figure', 'For example {cities}'),
-    label: field(text, 'Label', 'What it counts'),
-  }),
-  'Figures',
-);
+/** A figure and what it counts. */
+export const figure = z.strictObject({
+  value: field(text, 'Figure', 'For example {cities}'),
+  label: field(text, 'Label', 'What it counts'),
+});
+export const stats = list('stats', 'stats', figure, 'Figures');
 export const reviews = list('reviews', 'reviews', review, 'Reviews').extend({
   link: field(link, 'Link', 'Where there are more').exactOptional(),
 });

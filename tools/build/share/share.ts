@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cityLabels } from '../../../src/content/labels.ts';
+import { cityPage } from '../../../src/content/city-page.ts';
 import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
 import { makeOnce } from '../cache.ts';
-import { loadCompany } from '../company.ts';
-import { type PageEntry as Entry, pathOf } from '../content.ts';
+import { factsOf, loadCompany } from '../company.ts';
+import { cityWords, type PageEntry as Entry, pathOf } from '../content.ts';
 import { findPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 import { drawSharePicture } from './picture.ts';
@@ -19,8 +19,8 @@ const fallback = 'storefront';
 
 /** What the share picture of a record's page says, and the photograph under it. */
 function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
-  if (folder === 'cities') return { title: cityLabels.heading(record as City), picture: (record as City).picture };
-  const { hero, metadata } = record as Partial<PlainPage>;
+  const page = folder === 'cities' ? cityPage(record as City, cityWords(), factsOf(loadCompany())) : record;
+  const { hero, metadata } = page as Partial<PlainPage>;
   return { title: hero?.heading ?? metadata?.title ?? '', picture: hero?.picture ?? fallback };
 }
 

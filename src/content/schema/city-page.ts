@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { field, point, some, text } from './fields.ts';
+import { figure } from './sections.ts';
+
+/** `src/content/city-page.json`: the words that the pages of all cities have in common. */
+export const cityPage = z
+  .strictObject({
+    title: field(text, 'Title in search results', 'For example Pressure washing in {name}, {stateCode}'),
+    heading: field(text, 'Heading', 'For example Pressure washing in {fullName}'),
+    quoteLabel: field(text, 'Button', 'Leads to the contact page; for example Get a quote in {name}'),
+    moreLabel: field(text, 'Link from the areas page', 'For example Learn more about {name}'),
+    figures: field(
+      z.strictObject({
+        heading: field(text, 'Heading', 'Read out before the figures'),
+        stats: field(some(figure), 'Figures', 'One whose {fact?} a city has not is left out'),
+      }),
+      'Figures below the first screen',
+    ),
+    challenges: field(text, 'Heading of the challenges'),
+    neighborhoods: field(text, 'Heading of the neighborhoods'),
+    services: field(text, 'Heading of the cards'),
+    review: field(text, 'Heading of the review'),
+    landmarks: field(text, 'Heading of the landmarks'),
+    facts: field(some(point).max(3, 'expected at most three'), 'Facts beside the closing call'),
+    related: field(
+      z.strictObject({
+        locations: field(text, 'Heading of the pages about a service here'),
+        services: field(text, 'Heading of all services'),
+        cities: field(text, 'Heading of the nearest cities'),
+      }),
+      'Links at the foot',
+    ),
+  })
+  .meta({
+    title: 'Words of all cities',
+    icon: 'location_city',
+    fills: ['name', 'fullName', 'responseTime', 'population', 'county', 'zipCodes'],
+  });
+export type CityWords = z.infer<typeof cityPage>;

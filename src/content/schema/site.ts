@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { field, link, some, text } from './fields.ts';
+
+const links = some(link);
+
+/** `src/content/site.json`: the menus, the footer and the words that every page shares. */
+export const site = z
+  .strictObject({
+    menu: field(
+      z.strictObject({
+        services: field(links, 'Services', 'The main ones, in the order of the menu'),
+        all: field(link, 'Link to all services', 'Below them'),
+        pages: field(links, 'Pages', 'In the order of the top bar'),
+        quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+      }),
+      'Menu',
+    ),
+    bar: field(
+      z.strictObject({
+        callLabel: field(text, 'Call'),
+        quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+      }),
+      'Bar at the foot of phones',
+    ),
+    footer: field(
+      z.strictObject({
+        rating: field(link, 'Rating', 'Stands where the company has a {rating?} and {reviews?}').exactOptional(),
+        services: field(links, 'Services'),
+        backToTop: field(text, 'Link to the top'),
+        privacy: field(link, 'Privacy policy'),
+        terms: field(text, 'Terms', 'A name without a link, until the terms are written').exactOptional(),
+        rights: field(text, 'After the company’s name'),
+        note: field(text, 'Note', 'The last line, for example about the pictures').exactOptional(),
+      }),
+      'Footer',
+    ),
+    surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
+    related: field(
+      z.strictObject({
+        service: field(
+          z.strictObject({
+            locations: field(text, 'Heading of a service’s pages by city'),
+            services: field(text, 'Heading of the other services'),
+          }),
+          'On service pages',
+        ),
+        location: field(
+          z.strictObject({
+            about: field(text, 'Before its service and its city'),
+            nearby: field(text, 'Before the pages nearby'),
+          }),
+          'On pages about a service in a city',
+        ),
+      }),
+      'Links to other pages',
+    ),
+    headings: field(
+      z.strictObject({
+        services: field(text, 'Services'),
+        areas: field(text, 'Service areas'),
+        contact: field(text, 'Contact'),
+      }),
+      'Headings of menu and footer',
+    ),
+    notFound: field(
+      z.strictObject({
+        title: field(text, 'Title'),
+        description: field(text, 'Description in search results'),
+        heading: field(text, 'Heading'),
+        lead: field(text, 'Lead'),
+        links: field(links, 'Ways on'),
+      }),
+      'Where there is no page',
+    ),
+    failure: field(
+      z.strictObject({
+        title: field(text, 'Title'),
+        lead: field(text, 'Lead'),
+        reload: field(text, 'Button', 'Loads the page again'),
+      }),
+      'Where a page fails',
+    ),
+    names: field(
+      z.strictObject({
+        skip: field(text, 'Link into the page', 'For the keyboard'),
+        loading: field(text, 'While a page takes long to come'),
+        main: field(text, 'The top bar'),
+        menu: field(text, 'The menu of phones'),
+        close: field(text, 'The button that closes it'),
+        home: field(text, 'The logo', 'After the company’s name'),
+        bar: field(text, 'The bar at the foot of phones'),
+        breadcrumbs: field(text, 'The way back to home'),
+        homeCrumb: field(text, 'Home on that way'),
+      }),
+      'Names that are read out',
+    ),
+  })
+  .meta({ title: 'Menus and footer', icon: 'menu' });

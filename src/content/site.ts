@@ -1,0 +1,6 @@
+import type { z } from 'zod';
+import type { site as shape } from './schema/site.ts';
+import file from './site.json' with { type: 'json' };
+
+/** The menus, the footer and the words that every page shares, with the company's facts in them. */
+export const site = file as z.infer<typeof shape>;
