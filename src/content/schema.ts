@@ -10,6 +10,7 @@ import { cityPage } from './schema/city-page.ts';
 import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
 import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
+import { price, quote } from './schema/quote.ts';
 import { section } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
@@ -42,6 +43,19 @@ export type PlainPage = z.infer<typeof plainPage>;
 const servicePage = z
   .strictObject({
     name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
+    quote: field(
+      z.strictObject({
+        label: field(text, 'Label', 'As the form names it, for example Parking lot cleaning'),
+        pricePerSquareFoot: price.exactOptional(),
+        businessType: field(
+          slug,
+          'Business type',
+          'Of quote.json, offered with it to who read this page',
+        ).exactOptional(),
+      }),
+      'In the quote form',
+      'Without it the form does not name the service',
+    ).exactOptional(),
     ...page,
   })
   .meta({ title: 'Services', singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
@@ -75,7 +89,7 @@ export const shapes = {
   pictures: picture,
 } satisfies Record<string, z.ZodType>;
 /** The records that are no page, by their file in `src/content`: words and lists that many pages share. */
-export const settings = { site, 'city-page': cityPage };
+export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
 /** A folder of pages. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures'>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../company.ts';
+import { fillIn } from '../content/facts.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, mailHref } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -52,7 +53,10 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       </dl>
       <p className="mt-8">
         {photos.ask}{' '}
-        <a href={`${mailHref}?subject=${encodeURIComponent(photos.subject(request.businessName))}`} className={link}>
+        <a
+          href={`${mailHref}?subject=${encodeURIComponent(fillIn(photos.subject, { business: request.businessName }))}`}
+          className={link}
+        >
           {photos.mail}
         </a>
         .

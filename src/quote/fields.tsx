@@ -1,4 +1,4 @@
-import { type Question, questions, quoteWords } from '../content/quote.ts';
+import { groups, type Question, questions, quoteWords } from '../content/quote.ts';
 import { AddressInput } from './address/address-input.tsx';
 import { isAsked, longest, type QuoteRequest } from './model.ts';
 
@@ -83,7 +83,7 @@ export function QuoteFields({ request, hydrated, emailError }: FieldsProps) {
     if (name === 'message') return request.message.length < longest.message ? '' : quoteWords.full;
   };
   const isShown = (question: Question) => !hydrated || isAsked(question, request);
-  return Object.entries(quoteWords.groups).map(([group, legend]) => (
+  return Object.entries(groups).map(([group, legend]) => (
     <fieldset key={group} className="mb-8">
       <legend className="title-3 mb-4">{legend}</legend>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { fillIn } from '../content/facts.ts';
 import { quoteWords } from '../content/quote.ts';
 
 interface FormStatusProps {
@@ -27,7 +28,7 @@ export function FormStatus({ status, needed, sending, hydrated }: FormStatusProp
       ) : needed.length === 0 ? (
         <span key="complete">{quoteWords.complete}</span>
       ) : needed.length > 3 ? (
-        <span key="to-go">{quoteWords.toGo(needed.length)}</span>
+        <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>
       ) : (
         <span key="missing">
           {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>

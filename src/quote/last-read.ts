@@ -8,8 +8,7 @@ interface NavigationHistory {
 
 /** The service whose page, or whose page for a city, the address is. */
 export function serviceOf(path: string): QuoteService | undefined {
-  const [, name] = path.match(/^\/(?:services|locations)\/([\w-]+)$/) ?? [];
-  return quoteServices.find(({ pages }) => pages && name?.startsWith(`${pages}-`));
+  return quoteServices.find(({ pages }) => pages.includes(path));
 }
 
 /** The service that the visitor read about last in this tab, as far as the browser tells. */

@@ -1,3 +1,4 @@
+import { fillIn } from '../content/facts.ts';
 import { type FieldName, type Question, questions, quoteWords } from '../content/quote.ts';
 
 /** Names of the fields, in the order of the form. All are text and start empty. */
@@ -71,7 +72,7 @@ function formatTime(time: Date): string {
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;
-  const again = earlierTry && quoteWords.sentAgain(earlierTry);
+  const again = earlierTry && fillIn(quoteWords.sentAgain, { time: earlierTry });
   return {
     ...rest,
     message: [message, again].filter(Boolean).join('\n\n'),

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { fillIn } from '../content/facts.ts';
 import { type QuoteService, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { edit, refuse, sendRequest, useDelivery } from './delivery.ts';
@@ -88,6 +89,8 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
   };
 
   const words = quoteWords.draft;
+  const whose = offered && whoseRequest(offered);
+  const about = whose ? `: ${whose}` : '';
   const missing = missingAnswers(request);
   const needed = missing.map((question) => inText(question).toLowerCase());
   if (isEmailBad) needed.push(quoteWords.wholeEmail.name);
@@ -109,7 +112,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
         {delivery.earlierArrived && <Offer text={quoteWords.earlierArrived} />}
         {offered ? (
           <Offer
-            text={[words.offer(whoseRequest(offered)), earlierTry() && words.tried].filter(Boolean).join(' ')}
+            text={[fillIn(words.offer, { about }), earlierTry() && words.tried].filter(Boolean).join(' ')}
             actions={[
               { label: words.restore, onClick: restore },
               { label: words.discard, onClick: discard },
@@ -119,7 +122,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           lastRead &&
           businessType + service === '' && (
             <Offer
-              text={quoteWords.reading.offer(inMidSentence(lastRead.label))}
+              text={fillIn(quoteWords.reading.offer, { service: inMidSentence(lastRead.label) })}
               actions={[{ label: quoteWords.reading.use, onClick: choose }]}
             />
           )

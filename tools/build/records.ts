@@ -5,6 +5,7 @@ import { fillIn } from '../../src/content/facts.ts';
 import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
 import { cityWords, forgetRecords, isPublished, loadContent, loadSettings, type PageEntry, pathOf } from './content.ts';
+import { quoteServices } from './quote-services.ts';
 import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
@@ -75,14 +76,17 @@ export function records(): Plugin {
       const picked = new URLSearchParams(query).get('pick')?.split(',');
       if (path === company && !picked) return JSON.stringify(publicCompany());
       const setting = query ? undefined : loadSettings().find(({ file }) => file === fileOf(path));
-      if (setting) return JSON.stringify(setting.record);
-      if (!path.startsWith(lists) && !picked && query !== 'record') return null;
+      if (!path.startsWith(lists) && !picked && query !== 'record' && !setting) return null;
       const shown = loadContent().filter((entry) => !building || isPublished(entry));
       this.addWatchFile(company);
       const watch = (entries: PageEntry[]) => {
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
         return entries;
       };
+      if (setting) {
+        const services = setting.name === 'quote' && { services: quoteServices(watch(shown)) };
+        return JSON.stringify({ ...(setting.record as object), ...services });
+      }
       if (path === lists) {
         const lines = shown.map(
           ({ folder, name, file }) => `['${folder}', '${name}', () => import('/${file}?record')]`,

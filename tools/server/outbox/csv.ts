@@ -1,4 +1,5 @@
-import { emptyRequest, inWords, templateParams } from '../../../src/quote/model.ts';
+import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
+import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
 /** A cell: quoted, and never read as a formula by a spreadsheet, for some of which full-width signs begin one too. */

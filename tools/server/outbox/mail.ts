@@ -1,8 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
 import { questions } from '../../../src/content/quote.ts';
-import { inWords } from '../../../src/quote/model.ts';
+import { inWords as choiceInWords } from '../../../src/quote/model.ts';
 import { loadCompany } from '../../build/company.ts';
+import { isPublished, loadContent } from '../../build/content.ts';
+import { quoteServices } from '../../build/quote-services.ts';
 import { oneLine } from '../guard.ts';
 
 /** The values of one request, as the form's template parameters. */
@@ -17,6 +19,13 @@ const labels = new Map<string, string>(questions.map(({ name, label }) => [name,
 
 /** What a value of a request is called: its label in the form, or the name under which it came. */
 export const labelOf = (name: string) => labels.get(name) ?? name;
+
+/** What a value of a field says: the label of a choice, and anything else as it was typed. */
+export function inWords(field: string, value: string): string {
+  // The form's services are records, which only the build puts into its questions.
+  const services = field === 'service' ? quoteServices(loadContent().filter(isPublished)) : [];
+  return services.find((each) => each.value === value)?.label ?? choiceInWords(field, value);
+}
 
 /** Composes one request as a mail that any mail program opens. Values go into headers as one line only. */
 export function composeMail(params: Params): Promise<Buffer> {

@@ -1,7 +1,6 @@
-import { inWords } from '../../../src/quote/model.ts';
 import { oneLine } from '../guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
-import { labelOf, type Params, subjectOf } from './mail.ts';
+import { inWords, labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
 const when = new Intl.DateTimeFormat('en-US', {
