@@ -12,14 +12,16 @@ interface FilmHeroProps {
   /** Section of this page that the button scrolls to. */
   target: `#${string}`;
   badges: { icon: IconName; label: string }[];
-  film: FilmLabels;
+  picture: string;
+  /** Plays over its first frame, the picture; without it the picture stands. */
+  film?: FilmLabels | undefined;
 }
 
 /** First screen of the home page: the words stand left and low over the darkened half of the film. */
-export function FilmHero({ heading, lead, button, target, badges, film }: FilmHeroProps) {
+export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">
-      <Film labels={film} />
+      <Film picture={picture} labels={film} />
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="wrap pt-[calc(var(--hero-picture)*0.88)] pb-24 md:pt-24 lg:pb-12">
         <h1 className="title-1 max-w-title">{heading}</h1>

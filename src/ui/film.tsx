@@ -18,16 +18,24 @@ function filmIsWelcome(): boolean {
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+interface FilmProps {
+  /** The first frame, or the picture that stands in the film's place. */
+  picture: string;
+  /** Names of the button; absent where there is no film. */
+  labels: FilmLabels | undefined;
+}
+
 /** The hero loop: its first frame is in the page as a picture, the app starts it where it is welcome, and it can be paused. */
-export function Film({ labels }: { labels: FilmLabels }) {
+export function Film({ picture, labels }: FilmProps) {
+  const hasFilm = Boolean(labels);
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    setStarted(filmIsWelcome());
-  }, []);
+    setStarted(hasFilm && filmIsWelcome());
+  }, [hasFilm]);
   useEffect(() => {
     // A browser that refuses to play keeps the poster.
     if (started) video.current?.play().catch(() => {});
@@ -40,27 +48,29 @@ export function Film({ labels }: { labels: FilmLabels }) {
   return (
     <>
       {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
-      <Picture id="hero-poster" sizes="100vw" first partOnPhones decorative className={cover} />
+      <Picture id={picture} sizes="100vw" first partOnPhones decorative className={cover} />
       {/* A pixel less high than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
-        onTimeUpdate={() => setShown(true)}
-        style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
-        className={`${cover} object-[65%_50%]`}
-      >
-        {/* In the page from the start, they hold up WebKit's load event, and with it the app, for three seconds. */}
-        {started && sources.map((source) => <source key={source.src} {...source} />)}
-      </video>
-      {started && (
+      {labels && (
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
+          onTimeUpdate={() => setShown(true)}
+          style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
+          className={`${cover} object-[65%_50%]`}
+        >
+          {/* In the page from the start, they hold up WebKit's load event, and with it the app, for three seconds. */}
+          {started && sources.map((source) => <source key={source.src} {...source} />)}
+        </video>
+      )}
+      {labels && started && (
         <button
           type="button"
           onClick={toggle}

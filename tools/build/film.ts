@@ -31,13 +31,21 @@ type Progress = (line: string) => void;
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
+interface HomeHero {
+  picture: string;
+  film?: { file?: string };
+}
+
+/** What home's first screen shows. */
+const heroOfHome = () => (readJson(record) as { hero: HomeHero }).hero;
+
 /** The owner's film, where home's record names one. @throws Error that names the record when there is no such file */
 function findFilm(): string | undefined {
-  const { hero } = readJson(record) as { hero?: { film?: { file?: string } } };
-  if (!hero?.film?.file) return undefined;
-  const film = join(sources, hero.film.file);
-  if (existsSync(film)) return film;
-  throw new Error(`${record}: hero.film.file: expected a file ${film}, found none; put it there, or delete the field`);
+  const { film } = heroOfHome();
+  if (!film?.file) return undefined;
+  const path = join(sources, film.file);
+  if (existsSync(path)) return path;
+  throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
 }
 
 /** Makes one version of a film, or without `bytes` one poster, unless it is there. @returns where it lies */
@@ -71,14 +79,15 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   return made;
 }
 
-/** The first frame of the owner's film, with the part for phones beside it; `undefined` where the example's film plays. */
-export function filmPoster(): string | undefined {
-  const film = findFilm();
+/** The first frame of the owner's film, in the place of home's picture; `undefined` for other pictures, and without such a film. */
+export function filmPoster(picture = heroOfHome().picture): string | undefined {
+  const film = picture === heroOfHome().picture ? findFilm() : undefined;
   return film && posters.map((poster) => makeOnce(film, poster))[0];
 }
 
-/** The files that visitors are sent: the example's, or what is made of the owner's. @param progress is told of each made now */
+/** The files that visitors are sent: the example's, what is made of the owner's, or none. @param progress is told of each made now */
 export function filmVersions(progress?: Progress, wanted = versions): string[] {
+  if (!heroOfHome().film) return [];
   const film = findFilm();
   return wanted.map((version) => (film ? makeOnce(film, version, progress) : join(sources, version.name)));
 }

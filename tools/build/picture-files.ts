@@ -58,7 +58,7 @@ const quick: Recipe = {
 
 /** The file of a picture; of the film's, a frame of the owner's own. @throws Error that names the record when there is none */
 export function findPicture(id: string): string {
-  const frame = id === 'hero-poster' ? filmPoster() : undefined;
+  const frame = filmPoster(id);
   if (frame) return frame;
   const { file } = loadPicture(id);
   const path = file.slice(1);

@@ -8,16 +8,13 @@ import { type Described, describePicture, pictureCache, type Version } from './p
 import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
 
-/** The one picture that code names: the first frame of the film. */
-const namedByCode = 'hero-poster';
-
 /** The pictures that open a page: phones are sent a part of these, and of no other. */
 function openingPictures(): Set<string> {
   const named = loadContent().map(({ record }) => {
     const { hero, picture } = record as { hero?: { picture?: string }; picture?: string };
     return hero?.picture ?? picture ?? '';
   });
-  return new Set([namedByCode, ...named]);
+  return new Set(named);
 }
 
 /** Every picture with the files that it is published as. @param opening names those of which phones are sent a part */
@@ -88,7 +85,7 @@ export function picturesPlugin(): Plugin {
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {
       if (loaded !== id) return null;
-      return `export default ${JSON.stringify(await factsOf(building ? [namedByCode] : undefined))}`;
+      return `export default ${JSON.stringify(building ? {} : await factsOf())}`;
     },
     async transform(code, module) {
       if (!building || !/\.json\?record$/.test(module)) return null;

@@ -14,14 +14,11 @@ import { drawSharePicture } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** Shown where a page has no picture of its own: home has a film. */
-const fallback = 'storefront';
-
 /** What the share picture of a record's page says, and the photograph under it. */
 function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
   const page = folder === 'cities' ? cityPage(record as City, cityWords(), factsOf(loadCompany())) : record;
-  const { hero, metadata } = page as Partial<PlainPage>;
-  return { title: hero?.heading ?? metadata?.title ?? '', picture: hero?.picture ?? fallback };
+  const { hero } = page as Pick<PlainPage, 'hero'>;
+  return { title: hero.heading, picture: hero.picture };
 }
 
 /** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
