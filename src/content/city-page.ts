@@ -27,8 +27,8 @@ export interface CityArea {
 }
 
 /** What the words may name of a city; a city need not have all of it. */
-function factsOf({ name, fullName, responseTime, population = '', county = '', zipCodes = [] }: City) {
-  return { name, fullName, responseTime, population, county, zipCodes: zipCodes.join(', ') };
+function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
+  return { name, responseTime, population, county, zipCodes: zipCodes.join(', ') };
 }
 
 /**

@@ -52,8 +52,10 @@ function preview(folder: string, only?: string) {
 function start(config: Record<'singletons' | 'collections', { name: string; file: string }[]>): void {
   CMS.registerPreviewStyle('body{margin:0;overflow:hidden}label{display:block;padding:12px}', { raw: true });
   for (const { name } of config.collections) CMS.registerPreviewTemplate(name, preview(name));
-  for (const { name, file } of config.singletons)
-    if (name !== 'company') CMS.registerPreviewTemplate(name, preview(/content\/(\w+)\//.exec(file)?.[1] ?? '', name));
+  for (const { name, file } of config.singletons) {
+    const folder = name === 'company' ? name : (/content\/(\w+)\//.exec(file)?.[1] ?? '');
+    CMS.registerPreviewTemplate(name, preview(folder, name));
+  }
   CMS.init({ config: config as never });
 }
 

@@ -8,11 +8,13 @@ import { addressOf } from '../../src/content/addresses.ts';
 import { cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
+import { company } from '../../src/content/schema/company.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import { type City, type Folder, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
+import { checkColors } from '../build/contrast.ts';
 
 /** A record as it is being typed; `urls` are its files where they are not yet on the site. */
 export interface Shown {
@@ -101,9 +103,25 @@ async function drawSetting(name: string, record: object): Promise<void> {
   if (name === 'city-page' && info.city)
     return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
   Object.assign(site, fillIn(record, info.facts));
-  // Menus and footer read their words once: a new router draws them anew.
+  return drawHome();
+}
+
+/** Draws home anew: menus and footer read their words and colors once. */
+async function drawHome(): Promise<void> {
   address = undefined;
   return drawPage('pages', 'home', ((await loadPage('/')).record ?? {}) as object);
+}
+
+/** The company: its colors on home, and at once each pair of them that is hard to read. */
+async function showCompany({ record }: Shown): Promise<void> {
+  const { error, data } = company.safeParse(record);
+  const wrong = error
+    ? error.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`)
+    : checkColors(data.colors);
+  for (const [name, color] of Object.entries(data?.colors ?? {}))
+    document.documentElement.style.setProperty(`--color-${name}`, color);
+  await drawHome();
+  draw(`${wrong.length} to change`, wrong, true);
 }
 
 /** A record's page: drawn anew with each letter, or left as it was with a list of what it still needs. */
@@ -128,7 +146,10 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 
+/** What is shown of a record that is no page. */
+const kinds: Record<string, (shown: Shown) => void> = { pictures: showPicture, company: showCompany };
+
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
-  if (origin === location.origin && data.record) (data.folder === 'pictures' ? showPicture : showPage)(data);
+  if (origin === location.origin && data.record) (kinds[data.folder] ?? showPage)(data);
 });
 parent.postMessage('ready', location.origin);

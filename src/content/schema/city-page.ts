@@ -6,7 +6,7 @@ import { figure } from './sections.ts';
 export const cityPage = z
   .strictObject({
     title: field(text, 'Title in search results', 'For example Pressure washing in {name}, {stateCode}'),
-    heading: field(text, 'Heading', 'For example Pressure washing in {fullName}'),
+    heading: field(text, 'Heading', 'For example Pressure washing in {name}, {state}'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page; for example Get a quote in {name}'),
     moreLabel: field(text, 'Link from the areas page', 'For example Learn more about {name}'),
     figures: field(
@@ -34,6 +34,6 @@ export const cityPage = z
   .meta({
     title: 'Words of all cities',
     icon: 'location_city',
-    fills: ['name', 'fullName', 'responseTime', 'population', 'county', 'zipCodes'],
+    fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'],
   });
 export type CityWords = z.infer<typeof cityPage>;

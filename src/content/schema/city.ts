@@ -34,7 +34,6 @@ export const city = z
   .strictObject({
     draft,
     name: field(text, 'Name', 'For example Tampa'),
-    fullName: field(text, 'Full name', 'For example Tampa, Florida'),
     order: field(z.number('expected a number').int().positive(), 'Place in lists', '1 is the first'),
     description: field(text, 'Lead', 'Below the heading: one or two sentences'),
     metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
