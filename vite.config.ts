@@ -9,6 +9,7 @@ import { siteEnvironment } from './tools/build/environment.ts';
 import { filmPlugin } from './tools/build/film.ts';
 import { fontPlugin } from './tools/build/font.ts';
 import { iconsPlugin } from './tools/build/icons.ts';
+import { mapPlugin } from './tools/build/map.ts';
 import { picturesPlugin } from './tools/build/pictures.ts';
 import { records } from './tools/build/records.ts';
 import { styleFree } from './tools/build/style-free.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     records(),
     fontPlugin(),
     iconsPlugin(),
+    mapPlugin(),
     picturesPlugin(),
     filmPlugin(),
     contentErrors(),

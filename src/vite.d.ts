@@ -10,6 +10,12 @@ declare module 'virtual:icons' {
   export default address;
 }
 
+declare module 'virtual:map' {
+  /** `null` where the company has no map. */
+  const map: import('./sections/project.ts').DrawnMap | null;
+  export default map;
+}
+
 declare module 'virtual:records' {
   /** Every record of a page, with what loads it; a draft is there in development alone. */
   type Load = () => Promise<{ default: unknown }>;

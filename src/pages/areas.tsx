@@ -1,3 +1,4 @@
+import map from 'virtual:map';
 import type { CityArea } from '../content/city-page.ts';
 import type { AreasPage } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
@@ -22,9 +23,11 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityArea[
         <section>
           <AreaCards {...page.cities} cities={page.areas} />
         </section>
-        <section className="bg-sand">
-          <CoverageMap {...page.map} cities={page.areas} />
-        </section>
+        {map && page.map && (
+          <section className="bg-sand">
+            <CoverageMap {...page.map} map={map} cities={page.areas} />
+          </section>
+        )}
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}
           first="paper"

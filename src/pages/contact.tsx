@@ -1,3 +1,4 @@
+import drawn from 'virtual:map';
 import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { useState } from 'react';
 import { company } from '../company.ts';
@@ -24,7 +25,8 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
-  const office = (places as City[]).find(({ name }) => name === company.address.city);
+  const place = (places as City[]).find(({ name }) => name === company.address.city);
+  const office = drawn && place && { map: drawn, place };
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
@@ -48,7 +50,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
             <QuoteForm assurance={page.assurance} />
           )}
         </div>
-        <ContactInformation {...page.information} map={{ ...page.map, office }} />
+        <ContactInformation {...page.information} map={{ ...page.map, office: office || undefined }} />
       </section>
       <BelowTheFold>
         <section data-testid="places" className="bg-sand">

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ResponseTime } from '../content/schema.ts';
-import { type Place, project, size } from './bay.ts';
-import { BayDrawing } from './bay-drawing.tsx';
+import { type DrawnMap, type Place, project } from './project.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface CoverageMapProps {
+  map: DrawnMap;
   heading: string;
   lead?: string;
   placeholder: string;
@@ -24,31 +24,26 @@ function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
-/** Names stand beside their marks: on the Gulf over the sea, and below them along the interstate, where the next mark is close. */
-function placeOfName({ longitude }: Place) {
-  if (longitude < -82.765) return { x: -16, y: 7, textAnchor: 'end' } as const;
-  if (longitude > -82.2) return { x: 0, y: 40, textAnchor: 'middle' } as const;
+/** Names stand beside their marks: near the left edge to the left, toward the right one below, where the next mark is close. */
+function placeOfName(x: number, width: number) {
+  if (x < 0.19 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
+  if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;
   return { x: 16, y: 7, textAnchor: 'start' } as const;
 }
 
-/** The Bay, drawn, with every city in its place. Where a finger can tell them apart, the names lead to their pages. */
-export function CoverageMap({ heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
+/** The territory, drawn, with every city in its place. Where a finger can tell them apart, the names lead to their pages. */
+export function CoverageMap({ map, heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
   return (
     <div className="wrap room">
       <SectionHead heading={heading} lead={lead} className="mb-8" />
       <figure className="overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
-        <svg
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          role="group"
-          aria-label={description}
-          className="h-auto w-full"
-        >
-          <BayDrawing />
+        <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={description} className="h-auto w-full">
+          <image href={map.address} width={map.width} height={map.height} />
           {cities.map((city) => {
-            const { x, y } = project(city);
+            const { x, y } = project(map, city);
             // The halo keeps the roads out of the letters.
-            const place = { ...placeOfName(city), fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
+            const place = { ...placeOfName(x, map.width), fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />

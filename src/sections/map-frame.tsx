@@ -1,20 +1,16 @@
 import { company } from '../company.ts';
-import type { City } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { officeAddress } from '../ui/contact-links.ts';
-import { project } from './bay.ts';
-import { BayDrawing } from './bay-drawing.tsx';
+import { type DrawnMap, type Place, project } from './project.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
-
-type Place = Pick<City, 'latitude' | 'longitude'>;
 
 /** Pixels of the drawing that the frame shows around the pin. */
 const view = { width: 570, height: 380 };
 
-/** The shores around the city of the office, with a pin. */
-function Drawing({ place }: { place: Place }) {
-  const { x, y } = project(place);
+/** The map around the city of the office, with a pin. */
+function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
+  const { x, y } = project(map, place);
   const from = [x - view.width / 2, y - view.height / 2].join(' ');
   return (
     <svg
@@ -23,7 +19,7 @@ function Drawing({ place }: { place: Place }) {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
     >
-      <BayDrawing />
+      <image href={map.address} width={map.width} height={map.height} />
       <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-amber stroke-ink" />
     </svg>
   );
@@ -35,8 +31,8 @@ interface MapFrameProps {
   show: string;
   /** Label of the link that leaves something useful where the frame is blocked. */
   open: string;
-  /** Where the city of the office lies; absent where it has no record. */
-  office: Place | undefined;
+  /** The map, and where the city of the office lies on it; absent where there is none. */
+  office: { map: DrawnMap; place: Place } | undefined;
 }
 
 /**
@@ -53,7 +49,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
   return (
     <figure className="mt-8 overflow-hidden rounded-xl border border-line bg-white">
       <div className="relative aspect-3/2 overflow-hidden bg-water">
-        {office && <Drawing place={office} />}
+        {office && <Drawing {...office} />}
         <iframe
           name="map"
           title={title}

@@ -23,6 +23,7 @@ import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishIcons } from './icons.ts';
 import { publishIdentity } from './identity.ts';
+import { publishMap } from './map.ts';
 import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { publishSharePictures } from './share/share.ts';
@@ -34,8 +35,13 @@ const out = '.cache/building';
 const renderer = '.cache/prerender';
 /** Whose work ships to visitors, and under which licenses. */
 const licenses = 'third-party-licenses.txt';
-/** Packages of which visitors get a part that the bundler never sees: style rules, type, icons. */
-const unbundled = ['tailwindcss', '@fontsource-variable/archivo', 'lucide-react'];
+/** What visitors get a part of that the bundler never sees, with its license: style rules, type, icons, the map. */
+const unbundled = {
+  tailwindcss: 'node_modules/tailwindcss/LICENSE',
+  '@fontsource-variable/archivo': 'node_modules/@fontsource-variable/archivo/LICENSE',
+  'lucide-react': 'node_modules/lucide-react/LICENSE',
+  'The map': 'media/map/README.md',
+};
 
 const started = performance.now();
 function step(text: string): void {
@@ -96,8 +102,8 @@ async function buildSite(): Promise<void> {
       },
     },
   });
-  for (const name of unbundled) {
-    const text = readFileSync(join('node_modules', name, 'LICENSE'), 'utf8');
+  for (const [name, file] of Object.entries(unbundled)) {
+    const text = readFileSync(file, 'utf8');
     appendFileSync(join(out, licenses), `\n## ${name}\n\n${text}`);
   }
   // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
@@ -136,6 +142,7 @@ async function buildSite(): Promise<void> {
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
+  publishMap(out);
   publishHostFiles({ out, target, origin: site.origin, env });
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`5 of 5: compressing ${paths.length} pages`);

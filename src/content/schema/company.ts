@@ -71,6 +71,11 @@ export const company = z.strictObject({
         'Time zone',
         'Of the office; quote requests on your own machine are listed by it',
       ),
+      map: field(
+        text.regex(/^\/media\/map\/[\w-]+\.geojson$/, 'expected a file such as /media/map/tampa-bay.geojson'),
+        'Map',
+        'Drawn on the areas and contact pages (media/map/README.md); empty where you have none',
+      ).exactOptional(),
     }),
     'Where you work',
   ),

@@ -117,7 +117,7 @@ const areas = z.strictObject({
       legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
     }),
     'Map',
-  ),
+  ).exactOptional(),
   reviews: field(reviews, 'Reviews').exactOptional(),
   considerations: field(points, 'Considerations').exactOptional(),
   closing: field(quoteCall, 'Closing call'),

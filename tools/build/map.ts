@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { map as shape, type Territory } from '../../src/content/schema/map.ts';
+import type { DrawnMap } from '../../src/sections/project.ts';
+import { loadCompany } from './company.ts';
+import { readJson, wrongFields } from './json.ts';
+
+/** Pixels. */
+const width = 1024;
+
+/** The company's map; `undefined` where it has none. @throws Error that names the file, and what was expected */
+function loadMap(): Territory | undefined {
+  const path = loadCompany().region.map?.slice(1);
+  if (!path) return undefined;
+  if (!existsSync(path)) throw new Error(`company.json: region.map: expected a file ${path}, found none`);
+  const map = readJson(path);
+  const wrong = wrongFields(shape, map);
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `${path}: ${line}`).join('\n  '));
+  return map as Territory;
+}
+
+/** Draws the map in the company's colors: water is left to the page's own ground. */
+function draw({ features }: Territory, { height, west, north, perDegree }: Omit<DrawnMap, 'address'>): string {
+  const { paper, ink, teal, line } = loadCompany().colors;
+  const at = ([longitude = 0, latitude = 0]: number[]) =>
+    `${Math.round((longitude - west) * perDegree.x)} ${Math.round((north - latitude) * perDegree.y)}`;
+  const path = (points: number[][]) => `M${points.map(at).join('L')}`;
+  const of = <Kind extends Territory['features'][number]['properties']['kind']>(kind: Kind) =>
+    features.filter(({ properties }) => properties.kind === kind);
+  const water = of('water').flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates : []));
+  const roads = of('road').flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
+  const words = (kind: 'name' | 'shield', say: (name: string) => string) =>
+    of(kind).map(({ properties: { name = '' }, geometry }) =>
+      geometry.type === 'Point' ? `<g transform="translate(${at(geometry.coordinates)})">${say(name)}</g>` : '',
+    );
+  const text = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // The land is the frame without the water.
+  const land = `M-9-9H${width + 9}V${height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" text-anchor="middle">`,
+    `<path fill="${paper}" fill-rule="evenodd" stroke="${teal}" stroke-opacity=".4" stroke-width="2" d="${land}"/>`,
+    `<path fill="none" stroke="${line}" stroke-width="4" stroke-linejoin="round" d="${roads.map(path).join('')}"/>`,
+    ...words('name', (name) => `<text y="5" font-size="15" font-style="italic" fill="${teal}">${text(name)}</text>`),
+    ...words(
+      'shield',
+      (name) =>
+        `<rect x="-15" y="-10" width="30" height="20" rx="6" fill="${paper}" stroke="${line}" stroke-width="2"/>` +
+        `<text y="5" font-size="13" font-weight="700" fill="${ink}">${text(name)}</text>`,
+    ),
+    '</svg>\n',
+  ].join('');
+}
+
+interface MapFile {
+  svg: string;
+  map: DrawnMap;
+}
+
+/** The drawing with the address under which it is published; `undefined` where the company has no map. */
+export function makeMap(): MapFile | undefined {
+  const data = loadMap();
+  if (!data) return undefined;
+  const [west, south, east, north] = data.bbox;
+  // A degree of longitude is shorter by the cosine of the latitude.
+  const squeeze = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const scale = width / ((east - west) * squeeze);
+  const view = {
+    width,
+    height: Math.round((north - south) * scale),
+    west,
+    north,
+    perDegree: { x: scale * squeeze, y: scale },
+  };
+  const svg = draw(data, view);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { svg, map: { address: `/assets/map-${hash}.svg`, ...view } };
+}
+
+/** Writes the drawing into the built site, where the company has a map. */
+export function publishMap(out: string): void {
+  const made = makeMap();
+  if (!made) return;
+  mkdirSync(join(out, 'assets'), { recursive: true });
+  writeFileSync(join(out, made.map.address), made.svg);
+}
+
+/** Serves what pages know of the map as `virtual:map`; in development the file too. */
+export function mapPlugin(): Plugin {
+  const id = '\0virtual:map';
+  return {
+    name: 'map',
+    resolveId: (source) => (source === 'virtual:map' ? id : null),
+    load: (loaded) => (loaded === id ? `export default ${JSON.stringify(makeMap()?.map ?? null)}` : null),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/assets/map-')) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(makeMap()?.svg);
+      });
+    },
+  };
+}
