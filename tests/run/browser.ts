@@ -27,16 +27,7 @@ function onPath(...names: string[]): string | undefined {
 /** The window in which WebKit is driven on Linux; Safari's own driver needs none. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** A browser that the tests run in. */
-interface Engine {
-  name: string;
-  /** Where its program is, or its driver's. */
-  find(): string | undefined;
-  /** The packages of Debian and Ubuntu that bring it, the best first. */
-  packages: string[][];
-}
-
-/** What the tests run in. A variable names one in an unusual place. */
+/** What the tests run in: where its program or driver is, and the packages of Debian and Ubuntu that bring it, the best first. */
 const engines = {
   chromium: {
     name: 'Chromium',
@@ -66,15 +57,11 @@ const engines = {
       (findMiniBrowser() && (process.env.DISPLAY || onPath('Xvfb')) ? onPath('WebKitWebDriver') : undefined),
     packages: [['webkit2gtk-driver', 'xvfb']],
   },
-} satisfies Record<string, Engine>;
-
-type EngineName = keyof typeof engines;
+};
+type Engine = (typeof engines)[keyof typeof engines];
 
 /** The program of a browser that is on this machine, or of its driver. */
-export const findEngine = (name: EngineName) => engines[name].find();
-
-/** The names of the browsers that this machine has not. */
-export const missingEngines = () => Object.values(engines).flatMap(({ name, find }) => (find() ? [] : [name]));
+export const findEngine = (name: keyof typeof engines) => engines[name].find();
 
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -113,8 +100,6 @@ export function ensureBrowser(): string {
   throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
 }
 
-/** The browsers that come beside Chromium where they can be had; the tests in the others are skipped. */
-export function ensureOtherBrowsers(): void {
-  for (const engine of [engines.firefox, engines.webkit])
-    if (!ensure(engine)) console.log(`No ${engine.name} can be installed here: the tests in it are skipped.`);
-}
+/** Installs the browsers beside Chromium where they can be had. @returns the names of those without which tests are skipped */
+export const ensureOtherBrowsers = () =>
+  [engines.firefox, engines.webkit].flatMap((engine) => (ensure(engine) ? [] : [engine.name]));

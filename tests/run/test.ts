@@ -1,20 +1,10 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser, ensureOtherBrowsers, missingEngines } from './browser.ts';
+import { ensureBrowser, ensureOtherBrowsers } from './browser.ts';
 import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
-const plain = {
-  ENV_FILES: 'off',
-  SITE_URL: '',
-  VITE_EMAILJS_PUBLIC_KEY: '',
-  VITE_EMAILJS_SERVICE_ID: '',
-  VITE_EMAILJS_TEMPLATE_ID: '',
-  VITE_EMAILJS_ORIGIN: '',
-  VITE_GOOGLE_MAPS_KEY: '',
-  VITE_PLAUSIBLE_DOMAIN: '',
-  VITE_RECAPTCHA_SITE_KEY: '',
-  EDITOR_REPO: '',
-};
+const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
+const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [name, ''])) };
 
 /** The same site as a customer of EmailJS and Google would build it, for the tests of those two, with visits counted. */
 const configured = {
@@ -30,27 +20,21 @@ const configured = {
   VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
-/** Tests two fresh builds, what they say and then in the browser. @throws Error when one of them fails */
-function testBuilds(): void {
-  const built =
-    run('Build', 'node', ['tools/build/build.ts'], plain) &&
-    run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
-  if (!built) throw new Error('Without a build there is nothing to test in a browser.');
-  runProject('What the built site says', 'built');
-  // Or the requests of many runs would fill it.
-  rmSync('.cache/test-outbox', { recursive: true, force: true });
-  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
-  const missing = missingEngines().join(' and no ');
-  if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);
-}
-
 try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
-  ensureBrowser();
-  ensureOtherBrowsers();
+  const CHROMIUM = ensureBrowser();
+  const missing = ensureOtherBrowsers().join(' and no ');
   runChecks();
   runProject('Integration tests', 'integration');
-  testBuilds();
+  const isBuilt =
+    run('Build', 'node', ['tools/build/build.ts'], plain) &&
+    run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
+  if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
+  runProject('What the built site says', 'built');
+  // Or the requests of many runs would gather there.
+  rmSync('.cache/test-outbox', { recursive: true, force: true });
+  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM });
+  if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   tally.failed += 1;

@@ -2,41 +2,25 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
 import { findCrowdedPages } from '../../tools/build/first-flight.ts';
-import { all, attributes, dataOf, hrefs, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
+import { all, attributes, dataOf, mainWords, one, wordsOf } from '../built/site.ts';
 import { specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);
-const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix));
 const words = (path: string, selector: string) => all(path, selector).map(wordsOf);
 
 test('home has every block of the specification', () => {
   expect(words('/', 'main h1')).toEqual(["Tampa Bay's Trusted Commercial Pressure Washing Experts"]);
-  expect(words('/', 'main p')).toContain(
-    'Reliable, professional pressure washing for businesses, HOAs, and facilities across Tampa Bay',
-  );
-  const badges = ['5-Star Rated', 'Tampa Bay Area', 'Licensed & Insured', 'Surrounding Areas'];
-  expect(words('/', 'main li')).toEqual(expect.arrayContaining(badges));
   expect(all('/', 'main video')).toHaveLength(1);
-  for (const [name, to] of [
-    ['Learn More about Retail Storefront Cleaning', '/services/retail-storefront-cleaning'],
-    ['Learn More about Apartment Complex Cleaning', '/services/apartment-complex-cleaning'],
-    ['View All Services', '/services'],
-    ['Get My Free Estimate', '/contact'],
-    ['Read More Reviews', '/about'],
-  ] as const)
-    expect(hrefsNamed('/', name), name).toEqual([to]);
-  expect(all('/', 'main blockquote')).toHaveLength(3);
   expect(all('/', 'main [role=img][aria-label="5 out of 5 stars"]')).toHaveLength(3);
-  expect(words('/', 'main dt')).toContain('Same-day service');
   const gallery = all('/', 'main section').filter((each) => wordsOf(each).includes('garages, patios and entrances'));
   expect(gallery.map((section) => section.querySelectorAll('img').length)).toEqual([3]);
 });
 
-test('contact has its hours, its area and the rating of the business record', () => {
+test('contact has its hours and the rating of the business record', () => {
   expect(words('/contact', 'main h1')).toEqual(['Get Your Commercial Estimate']);
-  const facts = words('/contact', 'main dd');
-  expect(facts).toContain('Tampa Bay Area & Surrounding Areas');
-  expect(facts).toContain('Monday-Friday 7:00 AM - 7:00 PM Saturday 7:00 AM - 7:00 PM Sunday Closed');
+  expect(words('/contact', 'main dd')).toContain(
+    'Monday-Friday 7:00 AM - 7:00 PM Saturday 7:00 AM - 7:00 PM Sunday Closed',
+  );
   expect(dataOf('/contact').find((data) => data['@type'] === 'LocalBusiness')).toMatchObject({
     priceRange: '$$',
     aggregateRating: { ratingValue: '5.0', reviewCount: 500 },
@@ -47,16 +31,7 @@ test('contact has its hours, its area and the rating of the business record', ()
   });
 });
 
-test('the footer has five services, the contact block and the copyright', () => {
-  expect(hrefs('/about', 'footer a[href^="/services/"]')).toEqual([
-    '/services/retail-storefront-cleaning',
-    '/services/apartment-complex-cleaning',
-    '/services/hoa-community-cleaning',
-    '/services/warehouse-facility-cleaning',
-    '/services/restaurant-patio-cleaning',
-  ]);
-  expect(hrefsNamed('/about', '(813) 555-0142', 'footer')).toEqual(['tel:+18135550142']);
-  expect(hrefsNamed('/about', 'sales@example.com', 'footer')).toEqual(['mailto:sales@example.com']);
+test('the footer has the copyright, and the moved page of homes leads to the industries', () => {
   expect(wordsOf(one('/about', 'footer'))).toContain('© 2024 Tampa Bay Pressure Washing.');
   expect(redirects).toContainEqual({ from: '/services/residential', to: '/industries' });
 });
@@ -77,17 +52,12 @@ test('the Tampa apartment page names its sixteen neighborhoods, grouped by card'
   expect(all(path, '[data-testid=cards] img')).toEqual([]);
 });
 
-test.each([
-  'healthcare-facility-cleaning',
-  'gas-station-cleaning',
-  'retail-shopping-center-cleaning',
-  'warehouse-industrial-cleaning',
-  'office-building-cleaning',
-  'parking-garage-cleaning',
-  'hotel-hospitality-cleaning',
-  'municipal-government-cleaning',
-])('the sector pages name their pictures: %s', (slug) => {
-  const path = `/services/${slug}`;
+const sectors =
+  'healthcare-facility | gas-station | retail-shopping-center | warehouse-industrial | office-building | parking-garage | ' +
+  'hotel-hospitality | municipal-government';
+
+test.each(sectors.split(' | '))('the sector pages name their pictures: %s', (slug) => {
+  const path = `/services/${slug}-cleaning`;
   expect(attributes(all(path, 'main > section:first-of-type img'), 'src')).toEqual(['/commercial_pw_1.png']);
   expect(attributes(all(path, '[data-testid=cards] img'), 'src')).toEqual(
     [1, 2, 3, 4].map((number) => `/commercial_pw_${number}.png`),
@@ -107,23 +77,18 @@ test.each(paths)('%s shows no picture twice', (path) => {
   expect(new Set(own).size).toBe(own.length);
 });
 
-const full = [
-  '/locations/apartment-complex-pressure-washing-tampa',
-  '/locations/hoa-services-clearwater',
-  '/locations/restaurant-pressure-washing-st-petersburg',
-];
-const medium = [
-  '/locations/apartment-complex-pressure-washing-st-petersburg',
-  '/locations/apartment-complex-pressure-washing-clearwater',
-];
+const full =
+  'apartment-complex-pressure-washing-tampa|hoa-services-clearwater|restaurant-pressure-washing-st-petersburg';
+const medium = 'apartment-complex-pressure-washing-st-petersburg|apartment-complex-pressure-washing-clearwater';
 
 test.each([
-  ['service pages', under('/services/').filter((path) => path !== '/services/commercial'), 700, 1200],
-  ['full location pages', full, 600, 1200],
-  ['middle location pages', medium, 250, 600],
-  ['short location pages', under('/locations/').filter((path) => ![...full, ...medium].includes(path)), 90, 240],
-  ['city pages', under('/areas/'), 400, 1200],
-] as const)('%s are as long as they should be', (_, pages, least, most) => {
+  ['service', '/services/(?!commercial$)', 700, 1200],
+  ['full location', `/locations/(${full})$`, 600, 1200],
+  ['middle location', `/locations/(${medium})$`, 250, 600],
+  ['short location', `/locations/(?!${full}|${medium})`, 90, 240],
+  ['city', '/areas/', 400, 1200],
+])('%s pages are as long as they should be', (_, pattern, least, most) => {
+  const pages = paths.filter((path) => new RegExp(`^${pattern}`).test(path));
   expect(pages.length).toBeGreaterThan(0);
   const lengths = pages.map((path) => ({ path, length: mainWords(path).split(' ').length }));
   expect(lengths.filter(({ length }) => length < least || length > most)).toEqual([]);

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the texts of the specification are visible, and the call beside a button is words', async ({ page }) => {
   test.slow();
-  for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
+  for (const [path, { words }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const text = (await main.innerText()).replace(/\s+/g, ' ');
@@ -31,4 +31,15 @@ test('the footer is text of the page from the start', async ({ page }) => {
   const text = await page.evaluate(() => document.body.innerText);
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(text).toContain(words);
+});
+
+test('every service page prints on two sheets at most', async ({ page }) => {
+  test.slow();
+  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+  expect(services.length).toBeGreaterThan(0);
+  for (const path of services) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
 });

@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = globSync(['*.md', 'docs/**/*.md', 'media/README.md']);
+const documents = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const { dependencies, devDependencies, allowScripts, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+// The owner's to add and to delete, and what the renderer keeps for itself.
+const made = /^src\/content\/\w+\/[\w-]+\.json$|^tests\/specification|^media\/\.cache/;
+const named = /`((?:src|tools|tests|docs|media|bench)\/[^`\s{}*<>]*)`/g;
+
+test.each<[string, RegExp, (target: string, folder: string) => boolean]>([
+  ['relative link leads to a file', /\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g, (to, folder) => existsSync(join(folder, to))],
+  ['file that is named is there', named, (to) => made.test(to) || existsSync(to)],
+  ['command is there', /\bnpm (?:run )?((?<=run )[\w:-]+|start|test)/g, (name) => Boolean(scripts[name])],
+  // Not every shell takes what follows # for a comment.
+  ['command stands alone on its line', /^((?:npm|git) .+)$/gm, (line) => !line.includes(' #')],
+])('in the documents every %s', (_, pattern, isRight) => {
+  const found = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, target = '']) => ({ file, target })),
+  );
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ file, target }) => !isRight(target, dirname(file)))).toEqual([]);
+});
+
+test('the documents are wrapped at 120, tables and code aside', () => {
+  const wide = documents.flatMap(({ file, text }) => {
+    const lines = text.replaceAll(/^```.*?^```/gms, '').split('\n');
+    return lines.filter((line) => line.length > 120 && !/^\||^!?\[|^<!--/.test(line)).map((line) => `${file}: ${line}`);
+  });
+  expect(wide).toEqual([]);
+});
+
+test('every version is exact, and no package but the named ones may run a script on install', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(allowScripts).toEqual({ node: true });
+});
+
+test('every command of the project is started by the one script that needs no shell', () => {
+  for (const command of Object.values(scripts)) expect(command).toMatch(/^node tools\/setup\.mjs /);
+});
