@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ofTheExample } from './tests/run/folders.ts';
+import { records } from './tools/build/records.ts';
 
 /** Rules on the example's records, checked in seconds like everything that "npm run check" runs. */
 const rules = 'tests/specification/{prose,records}.test.ts';
@@ -11,6 +12,8 @@ export default defineConfig({
       // Without the owner's keys: the same tests on every machine.
       {
         envDir: false,
+        // As in the built site, the form's services are those that have pages.
+        plugins: [records()],
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', ...ofTheExample.map(() => rules)] },
       },
       // What the built site says in `dist`, in one process: each page is parsed once for all.

@@ -1,10 +1,12 @@
-import { mainServices } from '../src/content/navigation.ts';
+import type { Site } from '../src/content/schema/site.ts';
 import { loadCompany } from '../tools/build/company.ts';
-import { type PageEntry as Entry, isPublished, loadContent, pathOf } from '../tools/build/content.ts';
+import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/build/content.ts';
 
 /** The company and the records that the tests run on: whatever this owner's are. */
 export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
+/** The menus, the footer and the words that every page shares. */
+export const site = loadSettings().find(({ name }) => name === 'site')?.record as Site;
 /** Every page of the site. */
 export const paths = entries.map(pathOf);
 /** Where the call links lead. */
@@ -50,8 +52,9 @@ export const examples = {
 };
 
 const cityLink = (path: string) => ({ label: recordOf<{ name: string }>(path).name, to: path });
-const [firstService, secondService] = mainServices;
-if (!firstService || !secondService) throw new Error('src/content/navigation.ts: the tests want two services.');
+const [firstService, secondService] = site.footer.services;
+if (!firstService || !secondService)
+  throw new Error('src/content/site.json: the tests want two services in the footer.');
 
 /** Links that the footer of every page has; the menus have those to the services too. */
 export const links = {

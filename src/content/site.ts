@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import type { site as shape } from './schema/site.ts';
+import type { Site } from './schema/site.ts';
 import file from './site.json' with { type: 'json' };
 
 /** The menus, the footer and the words that every page shares, with the company's facts in them. */
-export const site = file as z.infer<typeof shape>;
+export const site = file as Site;

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mainServices } from '../../src/content/navigation.ts';
 import { all, htmlOf } from '../built/site.ts';
-import { paths } from '../owner.ts';
+import { paths, site } from '../owner.ts';
 
 /** The pictures of first screens, with the file that a phone is sent. */
 const heroes = paths.flatMap((path) => {
@@ -12,7 +11,7 @@ const heroes = paths.flatMap((path) => {
 const pagesOf = (picture: string) => heroes.filter(({ name }) => name === picture).map(({ path }) => path);
 /** Those with a card that shows its own subject; apartments have neighborhoods in their place. */
 const pictured = [
-  ...mainServices.map(({ to }) => to).filter((to) => !to.includes('apartment')),
+  ...site.menu.services.map(({ to }) => to).filter((to) => !to.includes('apartment')),
   '/locations/hoa-services-clearwater',
   '/locations/restaurant-pressure-washing-st-petersburg',
   ...paths.filter((path) => path.startsWith('/areas/')),
@@ -25,7 +24,7 @@ test('first screens have 24 pictures or more, none of them on more than five pag
 });
 
 test('the six main services open on six pictures, and no other service on one of them', () => {
-  const own = mainServices.map(({ to }) => heroes.find(({ path }) => path === to)?.name ?? '');
+  const own = site.menu.services.map(({ to }) => heroes.find(({ path }) => path === to)?.name ?? '');
   expect(new Set(own).size).toBe(6);
   for (const hero of own) expect(pagesOf(hero).filter((path) => path.startsWith('/services/'))).toHaveLength(1);
 });

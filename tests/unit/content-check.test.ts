@@ -1,14 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
-import { cityServices, footer, mainPages } from '../../src/content/navigation.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
 import { checkContent } from '../../tools/build/check-content.ts';
-import { loadContent, type PageEntry, pathOf } from '../../tools/build/content.ts';
-import { entryOf, examples, links, recordOf } from '../owner.ts';
+import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/build/content.ts';
+import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 
 const content = loadContent();
 const city = entryOf(links.city.to);
+const cityCards = recordOf<City>(links.city.to).cards;
+const linked = cityCards.find(({ link }) => link);
 const service = entryOf(examples.service);
 /** Where the service's cards stand. */
 const cards = recordOf<ServicePage>(examples.service).sections.findIndex(({ kind }) => kind === 'cards');
@@ -97,13 +98,22 @@ test.each<[string, string, (record: never) => void]>([
 
 test.each([
   [redirects[0]?.to, `src/content/addresses.ts: ${redirects[0]?.from}`],
-  [mainPages[0]?.to, 'src/content/navigation.ts: mainPages.0.to'],
-  [footer.privacy.to, 'src/content/navigation.ts: footer.privacy.to'],
-  [cityServices.commercial.to, 'src/content/navigation.ts: cityServices.commercial.to'],
-])('a page that is gone is missed by every link in code: %s', (to, place) => {
+  [site.menu.pages[0]?.to, 'src/content/site.json: menu.pages.0.to'],
+  [site.footer.privacy.to, 'src/content/site.json: footer.privacy.to'],
+  [linked?.link, `${city.file}: cards.${cityCards.indexOf(linked as never)}.link`],
+])('a page that is gone is missed by every link to it: %s', (to, place) => {
   const left = content.filter((entry) => pathOf(entry) !== to);
   expect(left).toHaveLength(content.length - 1);
   expect(checkContent(left)).toContain(`${place}: there is no page at ${to}`);
+});
+
+test('a setting may name a fact of the company and what it is filled with, and nothing else', () => {
+  const settings = structuredClone(loadSettings());
+  const words = settings.find(({ name }) => name === 'city-page');
+  Object.assign(words?.record as object, { title: '{name}, {mayor}' });
+  expect(checkContent(content, settings)).toEqual([
+    'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
+  ]);
 });
 
 /** What is found when a record stands once more, under another name. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import { type City, type LocationPage, shapeOf } from '../../src/content/schema.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
-import { siteFacts } from '../../tools/editor/plugin.ts';
+import { siteInfo } from '../../tools/editor/plugin.ts';
 import { company, entries, examples, links, recordOf } from '../owner.ts';
 
 const config = editorConfig();
@@ -57,7 +57,7 @@ test('saves go to the repository that the owner names, as drafts of a pull reque
 });
 
 test('the preview knows the facts, and who links to a page that may be deleted', () => {
-  const site = siteFacts();
+  const site = siteInfo();
   expect(site.facts.company).toBe(company.name);
   const { city } = recordOf<LocationPage>(examples.location);
   expect(site.links[`/areas/${city}`]).toContain(examples.location);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quoteServices } from '../../src/content/quote.ts';
 import { serviceOf } from '../../src/quote/last-read.ts';
 import {
   answersOf,
@@ -10,6 +11,7 @@ import {
   templateParams,
   whoseRequest,
 } from '../../src/quote/model.ts';
+import { examples } from '../owner.ts';
 
 const missingFields = (request: QuoteRequest) => missingAnswers(request).map(({ name }) => name);
 
@@ -84,10 +86,11 @@ test('the letter holds every field that was filled, with its label', () => {
 });
 
 test('a request is told in the words of its labels, and a described choice is its description', () => {
-  const marina = { ...complete, businessType: 'other', otherBusinessType: 'Marina', squareFootage: '15000' };
+  const service = quoteServices[0]?.value ?? '';
+  const marina = { ...complete, businessType: 'other', otherBusinessType: 'Marina', service, squareFootage: '15000' };
   expect(answersOf(marina).map(({ label, words }) => `${label}: ${words}`)).toEqual([
     'Description of your company: Marina',
-    'Service: Parking lot cleaning',
+    `Service: ${quoteServices[0]?.label}`,
     'Square footage: 10,000+ square feet',
     'Business name: Harbor Pines',
     'Business address: 1 Bay Street',
@@ -107,14 +110,9 @@ test.each([
   expect(whoseRequest({ ...emptyRequest, ...values })).toBe(name);
 });
 
-test.each([
-  ['/services/restaurant-patio-cleaning', 'restaurant-patio-cleaning'],
-  ['/locations/restaurant-pressure-washing-tampa', 'restaurant-patio-cleaning'],
-  ['/locations/hoa-services-clearwater', 'hoa-community-cleaning'],
-  ['/services/parking-lot-cleaning', 'parking-lot-cleaning'],
-  ['/services/gas-station-cleaning', undefined],
-  ['/services', undefined],
-  ['/areas/tampa', undefined],
-])('who reads %s reads about %s', (path, service) => {
-  expect(serviceOf(path)?.value).toBe(service);
+test('who reads the page of a service, or a page about it in a city, reads about it', () => {
+  const [service] = quoteServices;
+  expect(service?.pages).toContain(`/services/${service?.value}`);
+  for (const page of service?.pages ?? []) expect(serviceOf(page)).toBe(service);
+  for (const path of ['/services', '/contact', examples.city]) expect(serviceOf(path)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Folder } from '../../src/content/schema.ts';
 import { relatedTo } from '../../tools/build/related.ts';
+import { site } from '../owner.ts';
 
 const entry = (folder: Folder, name: string, record: object) => {
   const whole = { name, ...record };
@@ -8,30 +9,26 @@ const entry = (folder: Folder, name: string, record: object) => {
 };
 const city = (slug: string, longitude: number) => entry('cities', slug, { latitude: 28, longitude });
 const place = (service: string, city: string) => entry('locations', `${service}-${city}`, { service, city });
+/** In the menu. */
+const main = site.menu.services[0]?.to.split('/').at(-1) ?? '';
 const service = (name: string) => entry('services', name, {});
 const all = [
-  ...['parking-lot-cleaning', 'docks', 'piers'].map(service),
+  ...[main, 'docks', 'piers'].map(service),
   ...[city('west', -83), city('middle', -82.6), city('east', -82.3), city('far', -80), city('farther', -79)],
   ...[place('docks', 'west'), place('docks', 'far'), place('docks', 'east'), place('piers', 'west')],
 ];
-const related = (each: ReturnType<typeof entry>) => {
-  const { services, locations, cities } = relatedTo(each, all) ?? { services: [], locations: [], cities: [] };
-  return [services, locations, cities].map((each) => each.map(({ to }) => to.split('/').at(-1)).join(' '));
-};
+const related = (each: ReturnType<typeof entry>) =>
+  relatedTo(each, all)?.map(({ links }) => links.map(({ to }) => to.split('/').at(-1)).join(' '));
 
-test('a city leads on to every service, its location pages and the three nearest cities', () => {
-  expect(related(city('west', -83))).toEqual([
-    'parking-lot-cleaning docks piers',
-    'docks-west piers-west',
-    'middle east far',
-  ]);
+test('a city leads on to its location pages, to every service and to the three nearest cities', () => {
+  expect(related(city('west', -83))).toEqual(['docks-west piers-west', `${main} docks piers`, 'middle east far']);
 });
 
 test('a service leads on to its location pages, and one that is not in the menus to its siblings', () => {
-  expect(related(service('parking-lot-cleaning'))).toEqual(['', '', '']);
-  expect(related(service('docks'))).toEqual(['piers', 'docks-west docks-far docks-east', '']);
+  expect(related(service(main))).toEqual(['', '']);
+  expect(related(service('docks'))).toEqual(['docks-west docks-far docks-east', 'piers']);
 });
 
 test('a location page leads on to its service, its city, the same service nearby and another one in the city', () => {
-  expect(related(place('docks', 'west'))).toEqual(['docks', 'docks-east piers-west', 'west']);
+  expect(related(place('docks', 'west'))).toEqual(['docks west', 'docks-east piers-west']);
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from '../build/company.ts';
-import { cityWords, isPublished, loadContent, pathOf } from '../build/content.ts';
+import { cityWords, type Filled, isPublished, loadContent, loadSettings, pathOf } from '../build/content.ts';
 import { editorConfig } from './config.ts';
 import type { SiteInfo } from './preview.tsx';
 
@@ -20,8 +20,17 @@ export function siteInfo(): SiteInfo {
   const links = entries.map((entry) => {
     const path = pathOf(entry);
     const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];
-    const isLinked = (text: string) => ways.some((way) => text.includes(way));
-    return [path, entries.filter((each) => each !== entry && isLinked(JSON.stringify(each.record))).map(pathOf)];
+    const isLinked = ({ record }: Filled) => ways.some((way) => JSON.stringify(record).includes(way));
+    const pages = entries.filter((each) => each !== entry && isLinked(each)).map(pathOf);
+    return [
+      path,
+      [
+        ...loadSettings()
+          .filter(isLinked)
+          .map(({ file }) => file),
+        ...pages,
+      ],
+    ];
   });
   const facts = factsOf(loadCompany());
   const example = entries.find(({ folder }) => folder === 'cities');

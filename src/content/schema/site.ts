@@ -96,3 +96,4 @@ export const site = z
     ),
   })
   .meta({ title: 'Menus and footer', icon: 'menu' });
+export type Site = z.infer<typeof site>;
