@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Scrolling } from './scrolling.tsx';
 
-/** What every page stands in. */
+/** The frame of every page: skip link, header, footer, phone bar and scrolling. */
 export function Layout() {
   return (
     <>

@@ -5,7 +5,7 @@ import { allServices, mainPages, notFound } from '../content/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** The page at every address that has none. */
+/** The page at every address without one. */
 export function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
