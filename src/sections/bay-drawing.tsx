@@ -1,6 +1,6 @@
 import { roads, shores, size } from './bay.ts';
 
-/** Tampa Bay as shapes of an SVG: water, land, interstates and bridges. It keeps its colors where a reader forces others. */
+/** Tampa Bay in SVG: water, land, interstates and bridges. It keeps its colors where the system forces others. */
 export function BayDrawing() {
   return (
     <g className="forced-color-adjust-none">

@@ -8,12 +8,12 @@ export interface Place {
 
 const west = -82.98;
 const north = 28.2;
-/** Pixels a degree of latitude. */
+/** Pixels per degree of latitude. */
 const scale = 1000;
-/** A degree of longitude is shorter by the cosine of the latitude, here 28°. */
+/** Ratio of a degree of longitude to one of latitude: the cosine of the latitude, here 28°. */
 const squeeze = Math.cos((28 * Math.PI) / 180);
 
-/** Pixels. */
+/** Size of the drawing in pixels. */
 export const size = { width: Math.round((-81.82 - west) * scale * squeeze), height: 590 };
 
 /** Where a place lies on the drawing, in pixels from its upper left corner. */
@@ -21,7 +21,7 @@ export function project({ latitude, longitude }: Place): { x: number; y: number 
   return { x: Math.round((longitude - west) * scale * squeeze), y: Math.round((north - latitude) * scale) };
 }
 
-/** Hundredths of degrees: latitude north of 27° and longitude west of 82°, in pairs. */
+/** Hundredths of a degree, north of 27° latitude and west of 82° longitude. */
 type Point = [latitude: number, longitude: number];
 
 function draw(points: Point[]): string {
@@ -128,7 +128,7 @@ const islands: Point[][] = [
   ],
 ];
 
-/** Interstates 275, 4 and 75, and the bridges that none of them takes: the Courtney Campbell Causeway and the Gandy Bridge. */
+/** Interstates 275, 4 and 75, then the bridges that carry none of them: the Courtney Campbell Causeway and the Gandy Bridge. */
 const ways: Point[][] = [
   [
     [121, 46],

@@ -15,7 +15,7 @@ interface FilmHeroProps {
   film: FilmLabels;
 }
 
-/** First screen of the home page: the words stand left and low over the darkened half of the film. */
+/** First screen of the home page: words at the lower left, over the dark side of the film. */
 export function FilmHero({ heading, lead, button, target, badges, film }: FilmHeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
 
-/** What a link says, and where it leads. */
+/** Label and target of a link. */
 export interface LinkTo {
   label: string;
   to: string;
 }
-/** The pages that a service, a city or a location page leads on to, found by the build. */
+/** Links to related pages, which the build finds for a service, city or location page. */
 export interface Related {
-  /** All of a city's, the siblings of one that is not in the menus, the one of a location page. */
+  /** For a city all services; for a service outside of the menus its siblings; for a location page its own. */
   services: LinkTo[];
-  /** Those of a service or a city, the sisters of a location page. */
+  /** For a service or city its location pages; for a location page its sisters. */
   locations: LinkTo[];
-  /** The nearest to a city, the one of a location page. */
+  /** For a city the nearest ones; for a location page its own. */
   cities: LinkTo[];
 }
 export interface WithRelated {
@@ -22,13 +22,13 @@ export interface WithRelated {
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** What one of a city's two service cards says of its own; kind and link are the same in every city. */
+/** The words of one of a city's two service cards; kind and link are the same in every city. */
 const cityCard = point.extend({
   features: field(texts, 'Features', 'A few words each'),
   picture: field(picture, 'Picture', 'At the top of the card').exactOptional(),
 });
 
-/** Decimal degrees of a city's middle, for the drawn map: anywhere in the United States. */
+/** Latitude or longitude of a city's center in decimal degrees, for the drawn map: anywhere in the United States. */
 const degrees = (least: number, most: number, title: string) =>
   field(
     z.number('expected a number').min(least, `expected ${least} to ${most}`).max(most, `expected ${least} to ${most}`),
