@@ -11,7 +11,7 @@ import { type Folder, shapeOf, type WithRelated } from '../../src/content/schema
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
-/** A record as it is being typed; `urls` are its files where they are not yet on the site. */
+/** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
   folder: string;
   name: string;
@@ -19,20 +19,20 @@ export interface Shown {
   urls: Record<string, string | undefined>;
 }
 
-/** What the preview is told of the site: the words of the company's facts, and who links to each address. */
+/** Facts for the preview: the company's facts by name, and the pages that link to each address. */
 export interface SiteFacts {
   facts: Record<string, string>;
   links: Record<string, string[]>;
 }
 
-// On the site a font that is late stays away; here it may come when it comes.
+// The site skips a late font; the preview may swap it in.
 for (const face of document.fonts) face.display = 'swap';
 const site: SiteFacts = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
 let shown: ReactNode;
 
-/** Draws what is shown, and beside it what is still to do, or worth knowing before it is deleted. */
+/** Renders the page or picture, with a note on what is missing, or on links to change before deleting. */
 function draw(summary: string, lines: string[], open: boolean): void {
   const notes = (
     <details
@@ -48,7 +48,7 @@ function draw(summary: string, lines: string[], open: boolean): void {
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
-/** A picture's record: its files, and at once what the build would say of them. */
+/** Shows a picture's record: its files, with the build's warnings about them. */
 function showPicture({ record, urls }: Shown): void {
   const said = new Set<string>();
   const say = (line: string) => draw('About the files', [...said.add(line)], true);
@@ -76,7 +76,7 @@ let current: unknown;
 let address: string | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** A page: drawn anew with each letter, or left as it was with a list of what it still needs. */
+/** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const at = folder as Folder;
   const { error, data } = shapeOf(folder, name).safeParse(written);

@@ -14,17 +14,17 @@ import { drawSharePicture } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** Shown where a page has no picture of its own: home has a film. */
+/** Picture for pages without one, such as home, which has a film. */
 const fallback = 'storefront';
 
-/** What the share picture of a record's page says, and the photograph under it. */
+/** Title and photograph of a page's share picture. */
 function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
   if (folder === 'cities') return { title: cityLabels.heading(record as City), picture: (record as City).picture };
   const { hero, metadata } = record as Partial<PlainPage>;
   return { title: hero?.heading ?? metadata?.title ?? '', picture: hero?.picture ?? fallback };
 }
 
-/** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
+/** Writes the share picture of every page into the built site; draws only those whose words or photograph changed. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
   const company = loadCompany();
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
