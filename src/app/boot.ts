@@ -26,7 +26,7 @@ function start(): void {
   load().catch(async (error) => {
     if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
     loading = false;
-    // The network failed: only the form needs the app, so it shows a note. The next interaction retries.
+    // The network failed: only the form needs the app, and shows a note. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const event of startEvents) addEventListener(event, onEvent, true);
   });
@@ -46,7 +46,7 @@ async function whenPainted(): Promise<void> {
     .catch(() => {});
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      // A drawn frame is not yet on the screen; the `paint` entry of the first frame with content says when it is.
+      // A drawn frame is not yet on the screen: wait for the `paint` entry of the first frame with text or pictures.
       if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
       const late = setTimeout(whenIdle, paintLimit);
       new PerformanceObserver((_, observer) => {

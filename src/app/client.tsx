@@ -42,7 +42,7 @@ async function refreshPreload(): Promise<void> {
 export async function start(): Promise<void> {
   // Clean the address, so that the router finds the page that the host sent.
   const path = cleanPath(location.pathname);
-  // The router names the first entry of every document "default" and would restore the scroll position of an earlier document.
+  // A key of its own: the router calls each document's first entry "default" and would restore an earlier document's scroll position.
   const entry = { key: `${performance.timeOrigin}`, ...history.state };
   history.replaceState(entry, '', path + location.search + location.hash);
   if (isRetry) await refreshPreload();

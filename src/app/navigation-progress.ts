@@ -10,7 +10,7 @@ export function showProgress(router: DataRouter): void {
   bar.className = 'slow-navigation';
   bar.role = 'progressbar';
   bar.ariaLabel = navigation.loading;
-  // In the page, empty, before its text is set: screen readers announce only changes.
+  // In the page before its text is set: screen readers announce only changes.
   const status = document.createElement('p');
   status.className = 'sr-only';
   status.role = 'status';

@@ -11,7 +11,7 @@ function savesData(): boolean {
 export function prefetchLinks(): void {
   function onEvent(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // Imports are cached, so a second hover fetches nothing. An error comes again when the link is followed.
+    // Imports are cached, so a second hover fetches nothing. Errors are ignored here: following the link reports them.
     if (link?.origin === location.origin && !savesData()) loadPage(link.pathname).catch(() => {});
   }
   for (const event of prefetchEvents) addEventListener(event, onEvent, { capture: true, passive: true });

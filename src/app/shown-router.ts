@@ -36,7 +36,7 @@ export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRo
       const fade = document.startViewTransition(() => flush(show));
       // A fade interrupted by the next navigation rejects; that is no error.
       fade.ready.catch(() => {});
-      // The fade covers the page: a press or mouse move skips it, so that it reaches the page.
+      // The fade covers the page: a press or mouse move ends the fade, so that the page is in reach.
       for (const event of ['pointerdown', 'pointermove'])
         addEventListener(event, () => fade.skipTransition(), { capture: true, once: true });
     });

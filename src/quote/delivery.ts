@@ -52,13 +52,13 @@ function tellElsewhere(text: string, goBack: () => void): void {
   if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
-/** Handles a request that was taken, however late. The confirmation shows only if the form still holds the same answers. */
+/** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */
 function arrive(request: QuoteRequest, goBack: () => void): void {
   // For analytics (docs/analytics.md); the event tells nothing about the request.
   dispatchEvent(new Event('quote:sent'));
   if (delivery.state === 'sent') return;
   if (words && !isSame(words, request)) {
-    // Newer answers may be on their way: keep their state, their own result follows.
+    // Newer answers may be on their way: keep their state, because their own result follows.
     const isLatest = isSame(delivery.request, request);
     publish({ state: isLatest ? 'editing' : delivery.state, earlierArrived: true });
     tellElsewhere(quoteWords.earlierArrived, goBack);
@@ -82,12 +82,12 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
   if (mayAsk) publish({ state: 'asking' });
   const person = await personToken();
   const send = await prepareService();
-  // An earlier try was taken meanwhile.
+  // An earlier try was accepted meanwhile.
   if (!isUnderWay()) return;
   if (mayAsk) publish({ state: 'sending' });
   const before = earlierTry();
   const params = templateParams(request, new Date(), before);
-  // Offline, nothing leaves the browser.
+  // Offline, nothing leaves the browser, so there is no send to note.
   if (navigator.onLine) noteTry(before || params.timestamp);
   const answer = callService(send, { ...params, ...person }).then(
     () => arrive(request, goBack),
@@ -115,7 +115,7 @@ export function useDelivery(): Delivery {
 }
 
 /**
- * Sends the request; does nothing while one is being sent or after one was taken.
+ * Sends the request; does nothing while one is being sent or after one was accepted.
  *
  * @param goBack leads the visitor from another page back to the form
  */
@@ -126,7 +126,7 @@ export async function sendRequest(request: QuoteRequest, goBack: () => void): Pr
   try {
     await deliver(request, goBack);
   } catch (error) {
-    // An earlier try was taken meanwhile.
+    // An earlier try was accepted meanwhile.
     if (!isUnderWay()) return;
     console.error('The quote request was not sent:', explain(error));
     // Render the failure before `alert` blocks the page.
@@ -142,7 +142,7 @@ export function refuse(request: QuoteRequest): void {
   publish({ state: 'failed', request });
 }
 
-/** Notes the form's new values; after a failure this leaves the failed state. */
+/** Notes the form's new values; editing after a failure removes the failure notice. */
 export function edit(now: QuoteRequest): void {
   words = now;
   if (delivery.state === 'failed') publish({ state: 'editing' });

@@ -94,7 +94,7 @@ export function inMidSentence(label: string): string {
   return label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 }
 
-/** Name of a request, as far as it is filled in: "Bayshore Trattoria, restaurant". */
+/** Business name and type of a request, as far as filled in: "Bayshore Trattoria, restaurant". */
 export function whoseRequest({ businessName, businessType, otherBusinessType }: QuoteRequest): string {
   const type = otherBusinessType || inWords('businessType', businessType);
   return [businessName, businessName ? inMidSentence(type) : type].filter(Boolean).join(', ');

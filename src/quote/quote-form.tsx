@@ -51,7 +51,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
   );
   const { businessType, service } = request;
   // A choice adds or removes a description, so the form must be read again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice has to run it
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
     setHydrated(true);
@@ -134,7 +134,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           <button
             ref={submit}
             type="submit"
-            // Without `autoComplete` off, Firefox restores an enabled button after a reload.
+            // Otherwise Firefox keeps an enabled button enabled over a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-sand disabled:text-muted max-sm:w-full`}

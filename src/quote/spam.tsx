@@ -1,6 +1,6 @@
 import { quoteWords } from '../content/quote.ts';
 
-/** Least milliseconds on the site before a send: people need longer for eight questions, and programs seldom wait. */
+/** Minimum of milliseconds from page load to send: people need longer for eight questions, and programs seldom wait. */
 const leastTime = 2000;
 
 /** Waits until {@link leastTime} has passed since the page load; a person takes longer anyway. */

@@ -25,7 +25,7 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read at the first render: if a translator or extension changed the HTML, React replaces the form and what was typed.
+  // Read at the first render: if a translator or extension changed the HTML, React replaces the form and its text is lost.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
@@ -35,7 +35,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
     setDraft(offered);
     keepDraft(merge(request, offered));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(() => {
     const kept = loadDraft();
     setDraft(kept);

@@ -26,7 +26,7 @@ export function useWholeEmail(form: RefObject<HTMLFormElement | null>): WholeEma
     const controller = new AbortController();
     const { signal } = controller;
     const leave = ({ target }: Event) => {
-      // No error line on a button press, which it would move away from; the `invalid` event shows it.
+      // No error line while a button is pressed: the line would move the button away. Sending shows the error instead.
       if (!form.current?.querySelector('button:active')) setTold((before) => before || isBad(target));
     };
     const refuse = (event: Event) => {

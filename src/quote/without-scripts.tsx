@@ -11,7 +11,7 @@ const ways = (
 );
 
 /**
- * Says that the form needs scripts or failed to load the app, and gives phone and email.
+ * Says that the form cannot be sent, because scripts are off or the app did not load, and gives phone and email.
  *
  * @param hydrated removes the second note, which shows when the boot script fails to load the app or nothing loads for 15 s
  */

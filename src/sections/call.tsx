@@ -4,7 +4,7 @@ import { callHref, callLabel } from '../ui/contact-links.ts';
 interface CallProps {
   /** Replaces the phone number; without a label the call hides on small screens, where the phone bar has it. */
   label?: string | undefined;
-  /** As a text link: on service pages every button leads to contact. */
+  /** A text link in place of a button: on service pages every button must lead to contact. */
   inWords: boolean;
 }
 

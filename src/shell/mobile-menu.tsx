@@ -19,7 +19,7 @@ export function MobileMenu() {
   const open = usePopover(menu);
   // Keep keyboard and screen readers out of the page behind.
   useEffect(() => setBehind(Boolean(open)), [open]);
-  // At once: the new page's heading cannot take the focus while inert.
+  // At once: the new page's heading cannot take the focus while its page is inert.
   useAfterNavigation(() => setBehind(false));
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';

@@ -5,7 +5,7 @@ import { glide } from './glide.ts';
 /** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;
 
-/** Key in session storage: Back may lead to an entry from before a reload. */
+/** Session storage key of the positions: Back may lead to an entry from before a reload. */
 const storageKey = 'places';
 /** Scroll position of each history entry, in pixels. */
 let places: Record<string, number> = {};
@@ -51,7 +51,7 @@ export function Scrolling() {
     } else if (before === pathname) {
       toSection(glide());
     } else {
-      // Show the page's top first.
+      // A new page shows its top first.
       window.scrollTo({ top: 0, behavior: 'instant' });
       const timer = setTimeout(() => toSection(glide()), sectionDelay);
       return () => clearTimeout(timer);

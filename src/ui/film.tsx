@@ -41,7 +41,7 @@ export function Film({ labels }: { labels: FilmLabels }) {
     <>
       {/* Poster sized to the screen; `poster=` takes only one file. */}
       <Picture id="hero-poster" sizes="100vw" first partOnPhones decorative className={cover} />
-      {/* One pixel lower than the poster: otherwise browsers count the film's first frame as the largest paint. */}
+      {/* One pixel shorter than the poster: otherwise browsers count the film's first frame as the largest paint. */}
       <video
         ref={video}
         muted

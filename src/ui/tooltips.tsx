@@ -16,7 +16,7 @@ function Elsewhere({ control, ref, ...props }: TriggerProps) {
     return () => gone.abort();
   });
   useEffect(() => {
-    // Repeat the event that loaded the library, which came too early for it.
+    // The event that loaded the library came before its listeners: repeat it.
     if (control.matches(':focus-visible')) control.dispatchEvent(new FocusEvent('focus'));
     else if (control.matches(':hover'))
       control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

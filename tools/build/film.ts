@@ -12,7 +12,7 @@ const sources = 'media/film';
 const cache = '.cache/film';
 /** Seconds of the film that are used. */
 const longest = 20;
-/** Size in pixels, and about the bytes of each file that carry 20 seconds of it; `src/ui/film.tsx` names their AV1 levels. */
+/** Pixels of each file, and about its bytes for 20 seconds of film; `src/ui/film.tsx` names the AV1 levels. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
 const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [

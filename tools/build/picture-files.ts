@@ -13,7 +13,7 @@ export const pictureCache = '.cache/pictures';
 const plainWidth = 1200;
 /** Width of the crop for a phone's first screen: 412 CSS pixels at 1.75x. */
 const phoneWidth = 720;
-/** Width of a card on a phone's dense screen; only this width has a limit of bytes. */
+/** Width of a card on a phone's dense screen, the only slot width with a limit of bytes. */
 const cardWidth = 800;
 /** Most pixels of an AVIF's height: beyond it the encoder fails without naming the file. */
 const highest = 16_384;
@@ -37,7 +37,7 @@ const release = {
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
-  // The bytes that a slow line brings in the round trips that the font needs anyway.
+  // The bytes that a slow line brings in the same round trips as the font.
   phone: { bytes: 14_000, qualities: [40, 36, 32, 28, 24, 20, 17] },
   effort: 1,
   phoneEffort: 3,

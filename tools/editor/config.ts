@@ -82,14 +82,14 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     },
     ...(EDITOR_REPO && { publish_mode: 'editorial_workflow' }),
     media_folder: 'media/pictures',
-    // No stock pictures of other companies.
+    // No stock photo services.
     media_libraries: {
       stock_assets: false,
       default: {
         config: {
           slugify_filename: true,
           max_file_size: 30_000_000,
-          // Takes pictures as phones save them, HEIC too: upright, and no larger than any screen shows.
+          // Converts pictures from phones, HEIC too: upright, and no larger than any screen shows.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
         },
       },

@@ -77,7 +77,7 @@ function fieldOf(name: string, shape: Shape, required: boolean, targets: Target[
   return { name, label, hint, required, ...widgetOf(name, shape, targets) } as Field;
 }
 
-/** The fields of a form, from the shape that the build checks; `typeKey` is the field with a section's kind, which has no input. */
+/** The fields of a form, from the shape that the build checks; without `typeKey`, the kind of a section, which the editor sets. */
 export function fieldsOf({ properties = {}, required = [] }: Shape, targets: Target[], typeKey?: string): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== typeKey)

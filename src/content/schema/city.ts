@@ -8,11 +8,11 @@ export interface LinkTo {
 }
 /** Links to related pages, which the build finds for a service, city or location page. */
 export interface Related {
-  /** For a city all services; for a service outside of the menus its siblings; for a location page its own. */
+  /** City: all services. Service outside of the menus: its siblings. Location page: its service. */
   services: LinkTo[];
-  /** For a service or city its location pages; for a location page its sisters. */
+  /** City or service: its location pages. Location page: its sisters. */
   locations: LinkTo[];
-  /** For a city the nearest ones; for a location page its own. */
+  /** City: the nearest cities. Location page: its city. */
   cities: LinkTo[];
 }
 export interface WithRelated {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Basic parts of records. Each message says what was expected; each description helps to fill in the field. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
-/** A field with the label, and if that is not enough the hint, that forms show to the owner. */
+/** A field with its label in the owner's forms, and a hint where the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
 /** A list of at least one entry. */

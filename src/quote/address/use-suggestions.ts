@@ -45,7 +45,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(load, []);
   const write = (address: string) => {
     if (!input.current) return;

@@ -117,7 +117,7 @@ export const everywhere = ({ headers }: Rules): Record<string, string> => ({
 export const places = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
 /** The rule's path, with an asterisk for a folder's contents. */
 export const pattern = ({ path }: HeaderRule) => (path.endsWith('/') ? `${path}*` : path);
-/** Pattern of files to answer with 404: compressed twins, hosts' files, and the 404 page itself. */
+/** Pattern of paths that must answer "not found" although there is a file: compressed twins, hosts' files, the 404 page. */
 export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
 /** First line of each generated file. */
 export const made = 'Made by the build from tools/build/hosts/headers.ts: change it there.';

@@ -24,7 +24,7 @@ const lines = <Entry>(entries: Entry[], line: (entry: Entry, index: number) => s
 const headerLines = (headers: Record<string, string>, line: (name: string, value: string) => string) =>
   lines(Object.entries(headers), ([name, value]) => line(name, value));
 
-/** Pattern of the file paths of a rule: servers set headers when the page's address has become a file. */
+/** Pattern of a rule's file paths: when a server sets headers, it has already mapped the page's address to a file. */
 const files = ({ path }: HeaderRule) => (path.endsWith('/') ? `^${path}` : `^${path}(\\.html)?$`);
 const quoted = (text: string) => text.replaceAll('.', '\\.');
 
@@ -39,7 +39,7 @@ export function apacheFile(rules: Rules): string {
   const { host, other } = common(rules);
   return fill('htaccess', {
     ...common(rules),
-    // Asks for the visitor's protocol, because a proxy in front may speak http to this server.
+    // If not empty, the file checks the visitor's protocol: a proxy in front may speak http to this server.
     https: rules.origin.startsWith('https:') ? 'yes' : '',
     hostPattern: quoted(host),
     otherPattern: quoted(other),
