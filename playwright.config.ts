@@ -3,9 +3,9 @@ import type { EngineOptions } from './tests/engines/test.ts';
 import { browserArgs, findEngine } from './tests/run/browser.ts';
 import { ofTheExample } from './tests/run/folders.ts';
 
-/** Served from `dist/`; quote requests arrive in the outbox. Not 4190, which Firefox keeps for mail filters. */
+/** Serves `dist/`; quote requests go to the outbox. Not 4190: Firefox blocks that port, reserved for mail filters. */
 const plainPort = 4290;
-/** Served from a build with keys of EmailJS and Google; the tests answer in their place. */
+/** Serves a build with keys of EmailJS and Google; the tests answer in place of both. */
 export const configuredPort = 4291;
 
 const preview = (port: number, folder: string) => ({
@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
-  // Patience of a busy machine: what is wrong stays wrong, and nothing is tried twice.
+  // Long timeouts for busy machines, no retries: a failure stays a failure.
   timeout: 60_000,
   expect: {
     timeout: 15_000,
@@ -38,7 +38,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: 'chromium', testMatch: ['browser', ...ofTheExample].map((folder) => `${folder}/**/*.spec.ts`) },
-    // The tests of what visitors do most. A driver takes its time.
+    // What visitors do most, in two more engines. Their drivers are slow.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',

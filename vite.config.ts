@@ -17,7 +17,7 @@ import { editor } from './tools/editor/plugin.ts';
 import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 
 export default defineConfig({
-  // Not below node_modules, which copies of the project share.
+  // Outside of node_modules, which copies of the project share.
   cacheDir: '.cache/vite',
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
@@ -43,16 +43,16 @@ export default defineConfig({
       },
     },
   ],
-  // Vite's own list, and the requests: other spellings of their addresses pass the guard of the outbox by.
+  // Vite's own list plus the outbox: other spellings of a request's address would bypass the outbox's guard.
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The one file that a page's code asks for and the page before may lack; what else it needs is there or asked for by itself.
+      // Preload only `sections-`, the one file that the previous page may lack; the others are loaded already or requested directly.
       resolveDependencies: (_, files) => files.filter((file) => file.startsWith('assets/sections-')),
     },
-    // Pictures take their time; that is no news.
+    // No warnings about slow plugins: encoding pictures takes time.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -2,21 +2,21 @@ import { defineConfig } from 'vitest/config';
 import { ofTheExample } from './tests/run/folders.ts';
 import { records } from './tools/build/records.ts';
 
-/** Rules on the example's records, checked in seconds like everything that "npm run check" runs. */
+/** Tests of the example's records, checked in seconds like the rest of "npm run check". */
 const rules = 'tests/specification/{prose,records}.test.ts';
 
 export default defineConfig({
   test: {
     globalSetup: 'tests/run/temporary.ts',
     projects: [
-      // Without the owner's keys: the same tests on every machine.
+      // Ignores the owner's keys, so that tests run alike on every machine.
       {
         envDir: false,
         // As in the built site, the form's services are those that have pages.
         plugins: [records()],
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', ...ofTheExample.map(() => rules)] },
       },
-      // What the built site says in `dist`, in one process: each page is parsed once for all.
+      // Tests of the built site in `dist`, in one process, so that each page is parsed only once.
       {
         envDir: false,
         test: {
@@ -28,7 +28,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // These start commands of the project in a copy of it: on a busy machine that takes its time.
+      // Tests that start the project's commands in a copy of it: slow on a busy machine.
       {
         envDir: false,
         test: {

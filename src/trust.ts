@@ -1,5 +1,5 @@
-/** The company's line of trust, with its facts in it: apart from the rest of `company.json`, because home does without it. */
+/** `trust` of `company.json` with the facts filled in; a module of its own, because home does not need it. */
 import own from '../company.json?pick=trust';
 
-/** Why to trust the company, in a few words; nothing where it says nothing. */
+/** Why to trust the company, in a few words; `undefined` where `company.json` says nothing. */
 export const trust = own.trust;

@@ -1,11 +1,11 @@
 declare module 'virtual:pictures' {
-  /** By the names of their records. */
+  /** Facts of each picture, by its record's name. */
   const facts: Record<string, import('./content/schema/picture.ts').PictureFacts>;
   export default facts;
 }
 
 declare module 'virtual:icons' {
-  /** Address of the file that holds every icon by its name. */
+  /** Address of the file with all icons, one symbol per name. */
   const address: string;
   export default address;
 }
@@ -17,14 +17,14 @@ declare module 'virtual:map' {
 }
 
 declare module 'virtual:records' {
-  /** Every record of a page, with what loads it; a draft is there in development alone. */
+  /** Each page record with its loader; drafts in development only. */
   type Load = () => Promise<{ default: unknown }>;
   const records: [folder: import('./content/schema.ts').Folder, name: string, load: Load][];
   export default records;
 }
 
 declare module 'virtual:records/*' {
-  /** The records of a folder with the fields that `?pick=` names. */
+  /** The records of a folder, reduced to the fields in `?pick=`. */
   const records: object[];
   export default records;
 }
@@ -39,6 +39,6 @@ interface ImportMetaEnv {
   readonly SITE_URL?: string;
   /** Keys of services; see `.env.example`. */
   readonly [key: `VITE_${string}`]: string | undefined;
-  /** Address of the app's first script; the build gives it to the boot script alone. */
+  /** Address of the app's entry script; only the boot script is given it. */
   readonly APP: string;
 }

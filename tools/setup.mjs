@@ -1,9 +1,9 @@
 /**
- * Installs what is missing, then runs a script with the pinned Node, `node tools/setup.mjs node tools/build/build.ts`, or a command
- * of a package, `node tools/setup.mjs vite`.
+ * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/build/build.ts`) or a
+ * package's command (`node tools/setup.mjs vite`).
  *
- * Plain JavaScript for whatever Node the machine has. No shell has a part in it: Windows would start `vite` through one alone, and
- * it would take arguments with spaces apart.
+ * Plain JavaScript, because the machine's Node may be old. No shell: Windows could start `vite` only through one, which splits
+ * arguments with spaces.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,34 +11,34 @@ import { basename, join, resolve } from 'node:path';
 
 const stamp = 'node_modules/.installed';
 const windows = process.platform === 'win32';
-/** Where the installer of the package `node` leaves the program. */
+/** Program that the package `node` installs. */
 const pinned = resolve('node_modules/node/bin', windows ? 'node.exe' : 'node');
 const major = Number.parseInt(process.versions.node, 10);
-/** Not every kind of machine has a pinned Node on npm; where the machine's own is no older, it does as well. */
+/** Whether the machine's Node is as new as the pinned one, which npm does not have for every kind of machine. */
 const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Ends with a sentence for the person at the keyboard. */
+/** Prints a sentence for the user and exits. */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Runs the npm that runs this, on its own Node. @returns whether it succeeded */
+/** Runs the npm that started this script, on npm's own Node. @returns whether it succeeded */
 function npm(...args) {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
   if (basename(script) !== 'npm-cli.js') fail('The packages are not installed yet. Start this with npm: npm start');
   return spawnSync(node, [script, ...args, '--loglevel=error'], { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs the packages, and runs the install scripts of those that `allowScripts` names. @returns whether it could */
+/** Installs the packages, then runs the install scripts named in `allowScripts`. @returns whether it succeeded */
 function install() {
-  // Not left to npm: older ones run every package's script, and newer ones only warn.
+  // `--ignore-scripts`, because older npm versions run every package's script and newer ones only warn.
   if (!npm('ci', '--no-audit', '--no-fund', '--ignore-scripts')) return false;
   const { allowScripts = {} } = readJson('package.json');
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  // Without a name it would run them all.
+  // `npm rebuild` without a name would run all of them.
   return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 
@@ -57,12 +57,12 @@ const lock = readFileSync('package-lock.json', 'utf8');
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (recent || existsSync(pinned));
 if (!installed) {
   installAll();
-  // Windows deletes no program that runs: the next install must not find itself started by the Node that it replaces.
+  // Windows cannot delete a running program: without these files, the next install runs on another Node than the one it replaces.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);
 }
 
-/** The script of a package's command, which is started as well as by its name, without a shell. */
+/** Path of a package command's script, which starts without a shell. */
 function scriptOf(command) {
   const { dependencies, devDependencies } = readJson('package.json');
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {

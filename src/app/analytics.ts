@@ -1,9 +1,9 @@
-/** Where Plausible takes what it counts; the build opens the policy for this host alone, and only with a domain set. */
+/** Plausible's event address; the build allows its host in the policy only with a domain set. */
 const address = 'https://plausible.io/api/event';
 
 /**
- * Counts the pages that are read and the requests that are sent, at Plausible: no script of theirs, no cookie, nothing stored.
- * Another service hangs on the same two events (docs/analytics.md).
+ * Counts page views and sent requests with Plausible: without its script, cookies or storage. Another service would listen to the
+ * same two events (docs/analytics.md).
  *
  * @param domain the site's name in the owner's account
  * @param subscribe calls back whenever the page may have changed
@@ -11,7 +11,7 @@ const address = 'https://plausible.io/api/event';
 export function countVisits(domain: string, subscribe: (changed: () => void) => void): void {
   const count = (name: string) => {
     const body = JSON.stringify({ name, domain, url: location.href, referrer: document.referrer || null });
-    // Who blocks it is not counted, and misses nothing.
+    // A blocked request is not counted; the visitor misses nothing.
     fetch(address, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch(
       () => {},
     );

@@ -1,12 +1,12 @@
 import { canReload, reloadPage } from './reload.ts';
 
 /**
- * The one script that a page starts with. It loads the app on the first interaction, or when the browser is idle after the page
- * has loaded, so that the first screen pays for no framework.
+ * Events that start the app. This is each page's one script: it loads the app on the first interaction, or when the browser is
+ * idle after `load`, so that the first screen waits for no framework.
  */
 const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
-/** Milliseconds that the app waits for a paint. Firefox reports none for a page that it opens scrolled. */
+/** Milliseconds to wait for a paint: Firefox reports none for a page opened scrolled. */
 const paintLimit = 1000;
 
 let tries = 0;
@@ -14,7 +14,7 @@ let loading = false;
 
 const load = () => import(/* @vite-ignore */ import.meta.env.APP).then((app) => app.start());
 
-/** The visitor sees the first screen: pictures below it may load (`src/ui/picture.css`). */
+/** Lets the pictures below the first screen load (`src/ui/picture.css`). */
 const showPictures = () => document.documentElement.classList.add('painted');
 
 function start(): void {
@@ -26,27 +26,27 @@ function start(): void {
   load().catch(async (error) => {
     if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
     loading = false;
-    // The network failed: the page works without the app, but for the form. The next interaction retries.
+    // The network failed: only the form needs the app, and shows a note. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const event of startEvents) addEventListener(event, onEvent, true);
   });
 }
 
-/** Browsers report a mouse that rests where a new page appears as a move of no length: nobody has touched anything. */
+/** Ignores moves of zero length: browsers report one for a mouse that rests where a new page appears. */
 function onEvent({ type, movementX, movementY }: { type: string; movementX?: number; movementY?: number }): void {
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
-/** Once the loaded page has been painted: what starts earlier competes with the picture that the visitor waits for. */
+/** Waits until the loaded page is painted: an earlier start competes with the hero picture. */
 async function whenPainted(): Promise<void> {
-  // The hero has loaded, but slow phones paint it after the text. Wait for decode.
+  // Slow phones paint the loaded hero after the text: wait for its decode.
   await document
     .querySelector<HTMLImageElement>('[fetchpriority=high]')
     ?.decode()
     .catch(() => {});
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      // The frame is drawn but not yet on the screen; browsers report that for the first frame with text or pictures.
+      // A drawn frame is not yet on the screen: wait for the `paint` entry of the first frame with text or pictures.
       if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
       const late = setTimeout(whenIdle, paintLimit);
       new PerformanceObserver((_, observer) => {
@@ -60,7 +60,7 @@ async function whenPainted(): Promise<void> {
 
 function whenIdle(): void {
   showPictures();
-  // Safari has no requestIdleCallback; the next task is soon enough. The contact page needs the form at once.
+  // Safari lacks requestIdleCallback: the next task will do. The contact page needs its form at once.
   if (location.pathname.startsWith('/contact')) start();
   else if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start);

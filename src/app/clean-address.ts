@@ -1,4 +1,4 @@
-/** An address as the site writes it: `/about` where it says `/about/`, `//about` or `/%61bout`. What is malformed stays as it is. */
+/** The site's spelling of a path: `/about` for `/about/`, `//about` and `/%61bout`. A malformed path is returned as is. */
 export function cleanPath(path: string): string {
   try {
     return encodeURI(decodeURI(path))

@@ -9,45 +9,45 @@ import { prefetchLinks } from './prefetch.ts';
 import { loadPage, pageRoute, routes } from './routes.tsx';
 import { orDocument, shownRouter } from './shown-router.ts';
 
-/** The start is cut into tasks, so that a tap in between is answered. */
+/** Splits the start into tasks, so that a tap in between is answered. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Whether an earlier start failed. */
 let isRetry = false;
 
 /**
- * The first page's code and record.
+ * Loads the first page's code and record.
  *
- * @throws TypeError when a file cannot be fetched, or when the page's own code throws one, which looks the same; any other error
- *   goes to the failure screen
+ * @throws TypeError when a file cannot be fetched, or when the page's code throws one, which looks the same; any other error goes
+ *   to the failure screen
  */
 async function loadFirst(path: string): Promise<HydrationState> {
   try {
     return { loaderData: { [pageRoute]: await loadPage(path) } };
   } catch (error) {
-    // Every key press retries: one log line is enough.
+    // Every key press retries: log once.
     if (!isRetry) console.error(error);
     if (error instanceof TypeError) throw error;
     return { errors: { [pageRoute]: error } };
   }
 }
 
-/** WebKit takes a preload that failed for the answer, after a reload too (bug 270357), until it is fetched anew. */
+/** Refetches a failed preload: WebKit keeps the failure as the answer, even after a reload (bug 270357). */
 async function refreshPreload(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[href$=".js"]');
   if (link) await fetch(link.href, { cache: 'reload' }).catch(() => {});
 }
 
-/** Hydrates the page. @throws TypeError when a part cannot be fetched: the page stays as the host sent it, and `boot` retries */
+/** Hydrates the page. @throws TypeError when a part cannot be fetched: the HTML stays as it is, and `boot` retries */
 export async function start(): Promise<void> {
-  // The router must find the page that the host sent, however the address is spelled.
+  // Clean the address, so that the router finds the page that the host sent.
   const path = cleanPath(location.pathname);
-  // The router calls the first entry of every document "default", and would restore an earlier document's scroll position.
+  // A key of its own: the router calls each document's first entry "default" and would restore an earlier document's scroll position.
   const entry = { key: `${performance.timeOrigin}`, ...history.state };
   history.replaceState(entry, '', path + location.search + location.hash);
   if (isRetry) await refreshPreload();
   else await nextTask();
-  // React must find the same page that the HTML shows. Its larger half runs while the page's record is on its way.
+  // Hydration needs the page that the HTML shows. React's larger half runs while the record loads.
   const [hydrationData, { createRoot, flushSync, hydrateRoot }] = await Promise.all([
     loadFirst(path),
     import('./react-dom.ts'),
@@ -68,32 +68,32 @@ export async function start(): Promise<void> {
     />
   );
   const options = {
-    // The router logs what a page throws: React would do so once more.
+    // The router logs page errors already; React would repeat them.
     onCaughtError: () => {},
-    // A translator or an extension changed the page first: React has rendered it again, and nothing is wrong.
+    // A translator or extension changed the HTML: React has rendered it again, and nothing is wrong.
     onRecoverableError: console.warn,
   };
   const root = document.getElementById('root') as HTMLElement;
   const isNotFound = hydrationData.loaderData?.[pageRoute]?.Page === NotFound;
   const servedNotFound = root.querySelector('[data-not-found]') !== null;
   if (root.childElementCount === 0 || hydrationData.errors) {
-    // The HTML is another page than the failure screen: React renders from scratch.
+    // The HTML is not the failure screen: render from scratch.
     createRoot(root, options).render(app);
   } else if (servedNotFound === isNotFound) {
-    // As a transition React hydrates in slices, and a tap in between is answered.
+    // A transition hydrates in slices, so that a tap in between is answered.
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
     prefetchLinks();
   }
-  // Otherwise the host sent its 404 page for a page that exists: it stays as it was sent, and its links load documents.
+  // Otherwise the host sent its 404 page for a page that exists: leave the HTML as it is; its links load documents.
   loadOnDemand();
 
-  // Without it nothing is loaded or stored, and this line is not in the build.
+  // Without a domain nothing is loaded or stored, and the build drops these lines.
   const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;
   if (domain)
     import('./analytics.ts').then(({ countVisits }) => {
-      // Called once React has the next page, whose title it then has.
+      // One task later, when React has rendered the next page and its title.
       countVisits(domain, (changed) =>
         router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(changed)),
       );

@@ -1,11 +1,11 @@
-/** An error in a record, and the address of the page that shows it; without one when a file could not be read at all. */
+/** An error in a record, with the address of its page; without one when a file could not be read. */
 export interface ContentError {
   path?: string | undefined;
   /** File, field and what was expected. */
   text: string;
 }
 
-/** The errors of records, in a corner of the page. Never part of the built site. */
+/** Panel of the records' errors, in a corner of the page; development only. */
 const panel = document.createElement('details');
 panel.setAttribute('aria-label', 'Errors in the records');
 panel.open = innerWidth > 700;
@@ -24,7 +24,7 @@ function make(tag: string, style: string, ...content: (string | Node)[]): HTMLEl
 
 function show(): void {
   const isHere = ({ path }: ContentError) => path === undefined || path === location.pathname;
-  // Those of the page in view come first.
+  // Errors of the current page first.
   const sorted = errors.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
   const files = Map.groupBy(sorted, ({ text }) => text.slice(0, text.indexOf(': ')));
   const lists = [...files].flatMap(([file, some]) => [
@@ -46,5 +46,5 @@ import.meta.hot?.on('content-errors', (found: ContentError[]) => {
   show();
 });
 import.meta.hot?.send('content-errors:ask');
-// The app changes the address without loading a document.
+// In-page navigation loads no document: redraw after it.
 window.navigation?.addEventListener('navigatesuccess', show);

@@ -1,16 +1,16 @@
 import type { DataRouter } from 'react-router';
 import { site } from '../content/site.ts';
 
-/** Milliseconds after which a visitor wonders whether the link was followed. */
+/** Milliseconds of loading before the bar shows. */
 const patience = 300;
 
-/** While a page takes long to come, a thin bar under the top bar says so, and those who do not see it are told once. */
+/** While a page loads slowly, shows a thin bar under the top bar and tells screen readers once. */
 export function showProgress(router: DataRouter): void {
   const bar = document.createElement('div');
   bar.className = 'slow-navigation';
   bar.role = 'progressbar';
   bar.ariaLabel = site.names.loading;
-  // It must be there, empty, before it says something, or screen readers miss it.
+  // In the page before its text is set: screen readers announce only changes.
   const status = document.createElement('p');
   status.className = 'sr-only';
   status.role = 'status';

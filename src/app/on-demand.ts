@@ -1,7 +1,7 @@
-/** Loads what few visits need when an event says that this one does. */
+/** Loads rarely needed code on the event that needs it. */
 export function loadOnDemand(): void {
   const onEvent = (event: Event) => {
-    // A control that is only an icon: a tooltip names it when a mouse rests on it or the keyboard reaches it.
+    // Icon-only controls get a tooltip on mouse hover and keyboard focus.
     const control = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
     if (!control) return;
     const isMeant = event instanceof PointerEvent ? event.pointerType === 'mouse' : control.matches(':focus-visible');
@@ -10,7 +10,7 @@ export function loadOnDemand(): void {
   addEventListener('pointerover', onEvent);
   addEventListener('focusin', onEvent);
   addEventListener('keydown', ({ altKey, code }) => {
-    // The way to the notifications; once their library is there it answers these keys itself.
+    // Alt+T focuses the notifications; once loaded, their library answers the keys itself.
     if (altKey && code === 'KeyT') import('../ui/toaster.tsx').catch(console.error);
   });
 }

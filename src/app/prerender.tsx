@@ -9,10 +9,10 @@ export { origin };
 
 const handler = createStaticHandler(routes);
 
-/** Without the banner of its framework, whose license stands in `third-party-licenses.txt`. */
+/** The styles without Tailwind's banner; its license is in `third-party-licenses.txt`. */
 const styles = sheet.replace(/^\/\*!.*?\*\/\s*/s, '');
 
-/** Tags that React writes at the front of its output because they belong into the head. */
+/** Head tags, which React writes at the front of its output. */
 const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
@@ -21,7 +21,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** What the build gives every page: the address of its one script, and the color of the browser's bar. */
+/** Values that the build gives every page: address of the boot script, color of the browser's bar. */
 interface Shared {
   boot: string;
   themeColor: string;
@@ -42,14 +42,14 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
-      // Large parts of a page would otherwise wait hidden for a script.
+      // Otherwise React hides large parts of the page until a script runs.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         renderError = error;
       },
     },
   );
-  // The router marks each link for its own framework, which is not here.
+  // `data-discover` is for React Router's framework mode, which is not used.
   const markup = (await readAll(prelude)).replaceAll(' data-discover="true"', '');
   if (renderError) throw renderError;
   const head = headTags.exec(markup)?.[0] ?? '';
@@ -57,12 +57,12 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    // A parser that pauses inside the first screen would have half of it drawn, and moved when the rest comes.
+    // Paint only once the footer is parsed: a parser that pauses earlier shows half a screen, then shifts it.
     '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    // An iPhone would make links of numbers and addresses, and React would find another page than was sent.
+    // iPhones would turn numbers and addresses into links, and hydration would find changed HTML.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
     `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,
@@ -70,7 +70,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   ].join('');
 }
 
-/** A page for hosts without redirect rules: it replaces itself with the page at `to`. */
+/** A page that redirects to `to`, for hosts without redirect rules. */
 export function renderRedirect(to: string): string {
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>This page has moved</title>',

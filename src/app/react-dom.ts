@@ -1,3 +1,3 @@
-// A module of its own, so that React's larger half runs in a task of its own: `client.tsx` imports it when the router is at work.
+// A module of its own, so that React's larger half runs as a separate task: `client.tsx` imports it while the record loads.
 export { flushSync } from 'react-dom';
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,13 +1,13 @@
 import { draftKey, keptFor } from '../quote/draft-key.ts';
 
-/** Whether the site itself could not be reached for a while. */
+/** Whether the site was unreachable at some time. */
 let wasAway = false;
 
 /**
- * Whether a reload can bring a script that failed: the server has it now, and this page is not a reload already. Firefox, and some
- * Safaris, never ask again for a script that failed once.
+ * Whether a reload can repair a failed import: the server has the script now, and this page is not a reload already. Firefox and
+ * some Safaris never refetch a script that failed once.
  *
- * @param error of the failed import, which names the script; Safari's does not: there a reload helps where nothing could be had
+ * @param error of the import, which names the script; Safari's does not: there a reload helps if the site was unreachable
  */
 export async function canReload(error: unknown): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,7 +18,7 @@ export async function canReload(error: unknown): Promise<boolean> {
   return Boolean(answer?.ok && (address || wasAway));
 }
 
-/** Reloads the page and keeps what was typed: the form offers it again. Where it cannot be kept, nothing is reloaded. */
+/** Stores the typed values, which the form offers again, and reloads the page; does not reload if storing fails. */
 export function reloadPage(): void {
   const typed = [...new FormData(document.forms[0])].filter(([, value]) => value);
   try {

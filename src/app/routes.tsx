@@ -7,14 +7,14 @@ import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
-/** What draws the pages of a folder. One without its line does not compile. */
+/** Page component of each folder; a missing folder does not compile. */
 const kinds: Record<Folder, () => Promise<Page>> = {
   pages: async () => (await import('../pages/page.tsx')).Page,
   services: async () => (await import('../pages/service.tsx')).Service,
   locations: async () => (await import('../pages/location.tsx')).Location,
   cities: async () => (await import('../pages/city.tsx')).CityArea,
 };
-/** What draws the pages with a shape of their own, by the name of their record. */
+/** Components of pages with a shape of their own, by record name. */
 const own: Record<OwnPage, () => Promise<Page>> = {
   home: async () => (await import('../pages/home.tsx')).Home,
   contact: async () => (await import('../pages/contact.tsx')).Contact,
@@ -22,23 +22,23 @@ const own: Record<OwnPage, () => Promise<Page>> = {
   'privacy-policy': async () => (await import('../pages/privacy-policy.tsx')).PrivacyPolicy,
 };
 
-/** What draws the record `content/{folder}/{name}.json`. */
+/** Loader of the page component for `content/{folder}/{name}.json`. */
 export const pageOf = (folder: Folder, name: string): (() => Promise<Page>) =>
   folder === 'pages' && Object.hasOwn(own, name) ? own[name as OwnPage] : kinds[folder];
 
-/** Every page by its address: what loads its code and its record. */
+/** Every page by its address, with the loaders of its code and record. */
 const pages = new Map<string, { page: () => Promise<Page>; record: () => Promise<{ default: unknown }> }>(
   records.map(([folder, name, record]) => [addressOf(folder, name), { page: pageOf(folder, name), record }]),
 );
 
-/** Loads code and record of the page at an address together; where there is none, the not-found page. */
+/** Loads code and record of the page at `path` in parallel; the not-found page for an unknown path. */
 export async function loadPage(path: string): Promise<Loaded> {
   const found = pages.get(path);
   const [Page = NotFound, record] = await Promise.all([found?.page(), found?.record()]);
   return { Page, record: record?.default } as Loaded;
 }
 
-/** The one route of all pages. */
+/** Id of the one route for all pages. */
 export const pageRoute = 'page';
 
 export const routes: RouteObject[] = [

@@ -3,10 +3,10 @@ import { createPath, type DataRouter, type DataStrategyFunction, type Path } fro
 import { glide } from '../shell/glide.ts';
 
 /**
- * Runs the loaders of a navigation. Where a page's code is gone, because a new version was deployed or the network dropped, its
- * document is loaded instead. Browsers report a module that cannot be fetched as a `TypeError`; any other error is the page's own.
+ * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), its document is loaded
+ * instead. Browsers report such a module as a `TypeError`; any other error is the page's own.
  *
- * @param next where the navigation in progress goes
+ * @param next target of the navigation in progress
  */
 export function orDocument(next: () => Path | undefined): DataStrategyFunction {
   return async ({ matches }) => {
@@ -23,10 +23,7 @@ export function orDocument(next: () => Path | undefined): DataStrategyFunction {
   };
 }
 
-/**
- * The router as React hears of it. While the next page loads nothing changes on this one: React is told of a navigation when its
- * page is here. Then the two pages fade into each other.
- */
+/** The router for React, which hears of a navigation only when the next page has loaded; then the two pages cross-fade. */
 export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRouter {
   let shown = router.state.location.pathname;
   const subscribe: DataRouter['subscribe'] = (tell) =>
@@ -37,9 +34,9 @@ export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRo
       const show = () => tell(state, changes);
       if (before === shown || glide() !== 'smooth' || !document.startViewTransition) return show();
       const fade = document.startViewTransition(() => flush(show));
-      // A fade that the next page overtakes is no error.
+      // A fade interrupted by the next navigation rejects; that is no error.
       fade.ready.catch(() => {});
-      // While it lasts, nothing under a finger or a mouse is the page.
+      // The fade covers the page: a press or mouse move ends the fade, so that the page is in reach.
       for (const event of ['pointerdown', 'pointermove'])
         addEventListener(event, () => fade.skipTransition(), { capture: true, once: true });
     });

@@ -1,4 +1,4 @@
-/** As much of the browser's Trusted Types as is used here; TypeScript's library does not have it yet. */
+/** The part of Trusted Types used here; TypeScript's library lacks it. */
 interface PolicyFactory {
   createPolicy(
     name: 'default',
@@ -6,10 +6,10 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** The empty tag that React makes a script element from. */
+/** The empty tag from which React makes script elements. */
 const emptyScript = '<script></script>';
 
-// The site's pages may set no HTML by script, but for this: React's empty tag, and texts without a tag (structured data).
+// As HTML, scripts may set only React's empty tag, and text without tags (structured data).
 (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
   createScript: (text) => (text.startsWith('{"@context"') ? text : null),

@@ -1,6 +1,6 @@
-/** A sentence with the space before it; the mark in `{paperwork?}` ends none. */
+/** A sentence with the space before it; the question mark in `{paperwork?}` does not end it. */
 const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
-/** A fact that the company need not have, such as in `We provide {paperwork?}.` */
+/** A fact that the company may lack, such as in `We provide {paperwork?}.` */
 const optional = /\{(\w+)\?\}/g;
 const braces = /\{(\w+)\??\}/g;
 
@@ -11,10 +11,7 @@ function fillText(text: string, facts: Record<string, string>): string {
   return text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
 }
 
-/**
- * A record with the company's facts in the place of their names; a name that is no fact stays as it is, and a sentence with
- * `{name?}` is left out.
- */
+/** A record with fact names replaced by facts. An unknown name stays; a sentence is left out if its optional `{name?}` is missing. */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;
   if (Array.isArray(content)) return content.map((each) => fillIn(each, facts)) as Content;

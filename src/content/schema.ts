@@ -1,7 +1,6 @@
 /**
- * The shape of every word on the site, said once: the build checks records against it and the code takes its types from it. A
- * page's record lists its sections in the order in which they stand on the page, so a sentence is found by opening the file named
- * like the page's address.
+ * The shape of every record: the build checks records against it, and the code infers its types from it. A page's record lists its
+ * sections in page order, and its file is named like the page's address, so that every sentence is easy to find.
  */
 
 import { z } from 'zod';
@@ -26,7 +25,7 @@ const page = {
   sections: field(some(section), 'Sections', 'In the order of the page'),
 };
 
-/** A page that is nothing but its sections. */
+/** A page made only of sections. */
 const plainPage = z
   .strictObject({
     serviceName: field(
@@ -77,10 +76,7 @@ const locationPage = z
   });
 export type LocationPage = z.infer<typeof locationPage>;
 
-/**
- * The kinds of record, by their folder below `src/content`. A kind of page is one more line here, in `addresses.ts` and in
- * `src/app/routes.tsx`.
- */
+/** Shapes by folder below `src/content`. A new kind of page needs a line here, in `addresses.ts` and in `src/app/routes.tsx`. */
 export const shapes = {
   services: servicePage,
   locations: locationPage,
@@ -88,14 +84,14 @@ export const shapes = {
   pages: plainPage,
   pictures: picture,
 } satisfies Record<string, z.ZodType>;
-/** The records that are no page, by their file in `src/content`: words and lists that many pages share. */
+/** Records without a page, by their file in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
-/** A folder of pages. */
+/** A folder of page records. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
 export type { OwnPage } from './schema/pages.ts';
 
-/** The shape that the record in `src/content/{folder}/{name}.json` must have. @throws Error that names one without a shape */
+/** The shape of `src/content/{folder}/{name}.json`. @throws Error that names a record without a shape */
 export function shapeOf(folder: string, name: string): z.ZodType {
   const ofName = { pages: ownPages, '': settings }[folder] as Record<string, z.ZodType> | undefined;
   const shape = ofName && Object.hasOwn(ofName, name) ? ofName[name] : shapes[folder as keyof typeof shapes];

@@ -44,7 +44,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
             <Gallery {...page.gallery} />
           </section>
         )}
-        {/* The footer leads here, with reviews and without. */}
+        {/* In the page even without reviews: the footer links to this section. */}
         <section id="reviews">{page.reviews && <Reviews section={page.reviews} />}</section>
         <section id="quote-form">
           <QuoteCall section={page.quote} />

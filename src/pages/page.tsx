@@ -7,7 +7,7 @@ import { ServiceData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
-/** A page that is nothing but its sections: the overviews and about. */
+/** A page made only of sections: the overviews and about. */
 export function Page({ record: { metadata, serviceName, hero, sections } }: PageProps<PlainPage>) {
   return (
     <>

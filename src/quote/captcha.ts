@@ -1,6 +1,6 @@
 import { timeLimit, within } from './send.ts';
 
-/** As much of Google's script as is used here. */
+/** The part of Google's script used here. */
 interface Recaptcha {
   ready(then: () => void): void;
   render(
@@ -12,7 +12,7 @@ interface Recaptcha {
 
 const sitekey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
-/** Milliseconds that a visitor has for Google's question. One that is dismissed is never answered: Google does not say so. */
+/** Milliseconds to answer Google's question: Google does not report that a visitor dismissed it. */
 const questionLimit = 120_000;
 
 /** Whether Google may ask a question before a request is sent. */
@@ -40,10 +40,10 @@ function load(): Promise<Recaptcha> {
 }
 
 /**
- * What EmailJS asks for where the owner has its reCAPTCHA on (docs/going-live.md): Google's token, good for one send. Without a
- * site key nothing is loaded or sent. Google asks a question of its own only of visitors whom it doubts.
+ * Google's token for EmailJS, good for one send, where the owner has EmailJS's reCAPTCHA on (docs/going-live.md). Without a site key
+ * nothing is loaded or sent. Google asks a question only of visitors whom it doubts.
  *
- * @throws Error where Google's script is blocked, hangs or gives up, and where its question is not answered
+ * @throws Error when Google's script is blocked, hangs or gives up, or when its question is not answered
  */
 export async function personToken(): Promise<Record<string, string>> {
   if (!sitekey) return {};

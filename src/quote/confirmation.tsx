@@ -9,13 +9,13 @@ import { answersOf, type QuoteRequest } from './model.ts';
 const link = 'font-bold text-teal underline underline-offset-4';
 
 interface ConfirmationProps {
-  /** What the company has received. */
+  /** The request that was sent. */
   request: QuoteRequest;
-  /** Whether the visitor was at the form: then it takes the focus. */
+  /** Whether the visitor was at the form: then the heading takes the focus. */
   isNews: boolean;
 }
 
-/** What stands in the form's place once the request is with the company, until a reload. */
+/** Confirmation of a sent request, in the form's place until a reload. */
 export function Confirmation({ request, isNews }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, text, steps, sent, photos, call } = quoteWords.confirmation;

@@ -8,23 +8,23 @@ import { emptyRequest, isSame, type QuoteRequest, templateParams } from './model
 import { callService, explain, isRefusal, prepareService, timeLimit, within } from './send.ts';
 import { untilPlausible } from './spam.tsx';
 
-/** Where the visitor's request stands. It outlives the form: an answer may come while another page is read. */
+/** State of the visitor's request. Kept outside the form: an answer may come while another page is shown. */
 export interface Delivery {
-  /** While `asking`, Google may be asking the visitor a question of its own. */
+  /** `asking`: Google may be showing the visitor its question. */
   state: 'editing' | 'sending' | 'asking' | 'failed' | 'sent';
-  /** What is being sent, was sent, or could not be. */
+  /** The request that is being sent, was sent, or failed. */
   request: QuoteRequest;
-  /** Whether words arrived that the visitor has changed since. */
+  /** Whether an earlier version of the request arrived, which the visitor has changed since. */
   earlierArrived?: boolean;
 }
 
 const editing: Delivery = { state: 'editing', request: emptyRequest };
 let delivery = editing;
-/** The request that the service has not answered yet. */
+/** The send without an answer so far. */
 let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
-/** What the form holds, or held when it was last shown. */
+/** The form's values, now or when last shown. */
 let words: QuoteRequest | undefined;
-/** The contact page, while it is shown. */
+/** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
 
 function watch(watcher: () => void): () => void {
@@ -32,7 +32,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Chrome takes a call or a mail for leaving, too: it begins at a link, which then has the focus. */
+/** Asks before leaving, except when a `tel:` or `mailto:` link has the focus: Chrome takes a call or mail for leaving. */
 function askBeforeLeaving(event: Event): void {
   if (!document.activeElement?.matches('a:is([href^="tel:"], [href^="mailto:"])')) event.preventDefault();
 }
@@ -41,24 +41,24 @@ const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'ask
 
 function publish(change: Partial<Delivery>): void {
   delivery = { ...delivery, ...change };
-  // Browsers ask for as long as there is a listener.
+  // Registered only while sending: browsers ask as long as there is a listener.
   if (isUnderWay()) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
   for (const watcher of watchers) watcher();
 }
 
-/** Says what happened to a visitor who reads another page meanwhile. */
+/** Notifies a visitor who is on another page. */
 function tellElsewhere(text: string, goBack: () => void): void {
   if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
-/** A request was taken, however late. The form gives way to the confirmation only if it still holds these words. */
+/** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */
 function arrive(request: QuoteRequest, goBack: () => void): void {
-  // For whoever counts requests (docs/analytics.md); it says nothing of who asked for what.
+  // For analytics (docs/analytics.md); the event tells nothing about the request.
   dispatchEvent(new Event('quote:sent'));
   if (delivery.state === 'sent') return;
   if (words && !isSame(words, request)) {
-    // Newer words may be on their way by now; what becomes of them is said when it is known.
+    // Newer answers may be on their way: keep their state, because their own result follows.
     const isLatest = isSame(delivery.request, request);
     publish({ state: isLatest ? 'editing' : delivery.state, earlierArrived: true });
     tellElsewhere(quoteWords.earlierArrived, goBack);
@@ -69,7 +69,7 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
   }
 }
 
-/** Sends one request. The same words without an answer may still arrive: sent again at once, they would be two mails. */
+/** Sends one request. If the same answers await a response, waits for that first: a resend could make two emails of one request. */
 async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
   if (open && isSame(open.request, request)) {
     const arrived = await within(open.answer, timeLimit).then(
@@ -82,12 +82,12 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
   if (mayAsk) publish({ state: 'asking' });
   const person = await personToken();
   const send = await prepareService();
-  // An earlier try was taken meanwhile.
+  // An earlier try was accepted meanwhile.
   if (!isUnderWay()) return;
   if (mayAsk) publish({ state: 'sending' });
   const before = earlierTry();
   const params = templateParams(request, new Date(), before);
-  // Offline nothing leaves.
+  // Offline, nothing leaves the browser, so there is no send to note.
   if (navigator.onLine) noteTry(before || params.timestamp);
   const answer = callService(send, { ...params, ...person }).then(
     () => arrive(request, goBack),
@@ -105,7 +105,7 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
   await within(answer, timeLimit);
 }
 
-/** Where the request stands, for the page that shows the form. */
+/** The delivery state, for the page that shows the form. */
 export function useDelivery(): Delivery {
   return useSyncExternalStore(
     watch,
@@ -115,9 +115,9 @@ export function useDelivery(): Delivery {
 }
 
 /**
- * Sends the request, one at a time: while one is on its way, or once one was taken, it does nothing.
+ * Sends the request; does nothing while one is being sent or after one was accepted.
  *
- * @param goBack leads the visitor back to the form, from another page
+ * @param goBack leads the visitor from another page back to the form
  */
 export async function sendRequest(request: QuoteRequest, goBack: () => void): Promise<void> {
   if (isUnderWay() || delivery.state === 'sent') return;
@@ -126,23 +126,23 @@ export async function sendRequest(request: QuoteRequest, goBack: () => void): Pr
   try {
     await deliver(request, goBack);
   } catch (error) {
-    // An earlier one was taken meanwhile.
+    // An earlier try was accepted meanwhile.
     if (!isUnderWay()) return;
     console.error('The quote request was not sent:', explain(error));
-    // On the page before the alert stops it.
+    // Render the failure before `alert` blocks the page.
     flushSync(() => publish({ state: 'failed' }));
     tellElsewhere(quoteWords.away.failed, goBack);
     alert(quoteWords.failed);
   }
 }
 
-/** A request that looks like a program's: it is not sent, and a person who sees that still has the phone and the mail. */
+/** Honeypot filled: do not send; show the phone and email. */
 export function refuse(request: QuoteRequest): void {
   console.error('The quote request was not sent: the field that stays empty was filled');
   publish({ state: 'failed', request });
 }
 
-/** What failed is being changed: it is a request to edit again. */
+/** Notes the form's new values; editing after a failure removes the failure notice. */
 export function edit(now: QuoteRequest): void {
   words = now;
   if (delivery.state === 'failed') publish({ state: 'editing' });

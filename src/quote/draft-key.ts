@@ -1,5 +1,5 @@
 /** Name under which session storage keeps the typed request, for this tab only. */
 export const draftKey = 'quote-draft';
 
-/** Milliseconds that it is kept after the last key: a browser that restores a tab restores its storage, whoever sits there then. */
+/** Milliseconds that a draft is kept after the last key: a restored tab brings its draft back, whoever uses the computer then. */
 export const keptFor = 2 * 3600_000;

@@ -1,10 +1,10 @@
 import { keptFor, draftKey as key } from './draft-key.ts';
 import { fieldNames, type QuoteRequest } from './model.ts';
 
-/** What the tab keeps: the fields, when the last one was typed, and when they were sent without an answer so far. */
+/** The stored draft: the fields, the time of the last key, and the time of a send without an answer. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
-/** What is stored, unless it is too old or not ours. */
+/** The stored draft, unless it is too old or malformed. */
 function load(): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
@@ -14,7 +14,7 @@ function load(): Kept | null {
   return null;
 }
 
-/** Storage that is blocked or full keeps nothing, and the form works on. */
+/** Stores the draft; if storage is blocked or full, nothing is kept and the form works on. */
 function store(kept: Kept): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
@@ -27,10 +27,10 @@ function remove(): void {
   } catch {}
 }
 
-/** When a request was sent that may have arrived, in this document or before it was loaded. In memory too: storage may be blocked. */
+/** Time of a send that may have arrived, from this document or an earlier one. Also in memory, because storage may be blocked. */
 let triedAt = load()?.triedAt ?? '';
 
-/** What was typed into the form before, unless it was sent or discarded, or two hours have passed. */
+/** The earlier request, unless it was sent, was discarded, or is older than two hours. */
 export function loadDraft(): QuoteRequest | null {
   const kept = load();
   if (!kept) return null;
@@ -38,22 +38,22 @@ export function loadDraft(): QuoteRequest | null {
   return Object.fromEntries(fieldNames.map((field) => [field, textOf(kept[field])])) as QuoteRequest;
 }
 
-/** Keeps what is typed so far. */
+/** Stores the request typed so far. */
 export function keepDraft(request: QuoteRequest): void {
   if (fieldNames.every((field) => request[field] === '')) remove();
   else store({ ...request, at: Date.now(), triedAt });
 }
 
-/** Forgets what was typed: it is with the company, or the visitor wants it gone. */
+/** Deletes the draft: it was sent or discarded. */
 export function forgetDraft(): void {
   triedAt = '';
   remove();
 }
 
-/** Time of an earlier try that may have arrived, as the visitor's clock says it; empty where there is none. */
+/** Time of an earlier send that may have arrived, by the visitor's clock; empty without one. */
 export const earlierTry = () => triedAt;
 
-/** Notes that a request leaves now, or, with an empty `time`, that it surely did not arrive. */
+/** Notes the time of a send; an empty `time` says that it surely did not arrive. */
 export function noteTry(time: string): void {
   triedAt = time;
   const kept = load();

@@ -5,12 +5,12 @@ import { WaysOn } from './ways-on.tsx';
 
 interface FailedSendProps {
   request: QuoteRequest;
-  /** Whether no answer came, so that it may have arrived. */
+  /** Whether no answer came, so that the request may have arrived. */
   mayHaveArrived: boolean;
   onRetry: () => void;
 }
 
-/** What a failed send leaves on the page: the sentence, and three ways on. It stands beside the form, which stays as it was. */
+/** Notice of a failed send, with three ways on; the form beside it keeps its answers. */
 export function FailedSend({ request, mayHaveArrived, onRetry }: FailedSendProps) {
   return (
     <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5">

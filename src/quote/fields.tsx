@@ -8,20 +8,20 @@ const controlClass =
 
 interface FieldsProps {
   request: QuoteRequest;
-  /** Until the app is there both descriptions are in the page, and the style sheet shows the one that is asked for. */
+  /** Before hydration both descriptions are in the HTML, and the style sheet shows the one that is asked for. */
   hydrated: boolean;
-  /** What the e-mail address lacks; empty where it lacks nothing, or the visitor is still typing it. */
+  /** Error of the email field; empty if there is none, or while the visitor is typing. */
   emailError: string;
 }
 
 interface FieldProps {
   question: Question;
   hydrated: boolean;
-  /** What is wrong with the answer; empty where nothing is, and absent where nothing can be. */
+  /** Error of the answer; empty without one, `undefined` for questions that have none. */
   error: string | undefined;
 }
 
-/** The control of a question, whose name is its id. The DOM holds its value, so that what is typed before the app is there counts. */
+/** Control of a question; its id is the question's name. Uncontrolled, so that values typed before hydration count. */
 function Control({ question, hydrated, error }: FieldProps) {
   const { name, options, choose, hint, ifOther, optional, type = 'text', autoComplete = 'off' } = question;
   const common = {
@@ -51,7 +51,7 @@ function Control({ question, hydrated, error }: FieldProps) {
   return <input {...line} type={type} inputMode={type} />;
 }
 
-/** A label with its control, and what there is to say of it. */
+/** A label with its control, hint and error. */
 function Field({ question, hydrated, error }: FieldProps) {
   const { name, label, hint, ifOther, optional, wide } = question;
   const place = ifOther ? `other-${ifOther}` : wide ? 'sm:col-span-2' : '';

@@ -4,14 +4,14 @@ import { quoteWords } from '../content/quote.ts';
 
 interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
-  /** What the form still needs, by the names it has in a sentence. */
+  /** Names of the missing answers, as in a sentence. */
   needed: string[];
   sending: boolean;
-  /** Before hydration nobody knows what the form holds: the line keeps its space and says nothing. */
+  /** Before hydration the form's values are unknown: the line keeps its space, but is invisible. */
   hydrated: boolean;
 }
 
-/** Beside the button: what is still needed, or that it is being sent. Each text is an element of its own, as translators replace texts. */
+/** Status beside the button: missing answers, or sending. Each text has its own element, because translators replace texts. */
 export function FormStatus({ status, needed, sending, hydrated }: FormStatusProps) {
   return (
     <p

@@ -1,13 +1,13 @@
 import { fillIn } from '../content/facts.ts';
 import { type FieldName, type Question, questions, quoteWords } from '../content/quote.ts';
 
-/** Names of the fields, in the order of the form. All are text and start empty. */
+/** Field names in form order; all values are text and start empty. */
 export const fieldNames = questions.map(({ name }) => name);
 
-/** What a visitor has typed and chosen, field by field. */
+/** A visitor's answers by field. */
 export type QuoteRequest = Record<FieldName, string>;
 
-/** Characters that a field takes: all of them filled, in any script, stay below the 50 KB that EmailJS takes (its limits page). */
+/** Most characters of a field: with all fields full, in any script, a request stays below EmailJS's 50 KB (its limits page). */
 export const longest = { line: 500, message: 10_000 };
 
 /** The ten values that the e-mail template receives. */
@@ -16,35 +16,32 @@ export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherServ
 /** The choice that asks for a description. */
 const other = 'other';
 
-/** Whether a question is asked: a description only where its choice is the one that asks for it. */
+/** Whether a question is asked: a description only when "other" is chosen. */
 export function isAsked({ ifOther }: Question, request: QuoteRequest): boolean {
   return !ifOther || request[ifOther] === other;
 }
 
-/** A request whose fields are asked for one by one; a description that its choice does not ask for is empty text. */
+/** Builds a request field by field; a description is empty unless "other" is chosen. */
 export function makeRequest(valueIn: (field: FieldName) => string): QuoteRequest {
   const request = Object.fromEntries(fieldNames.map((name) => [name, valueIn(name)])) as QuoteRequest;
   for (const question of questions) if (!isAsked(question, request)) request[question.name] = '';
   return request;
 }
 
-/** A request as the form's fields hold it; a field that is not in the form is empty text. */
+/** Reads a request from the form's data; a missing field is empty text. */
 export function readRequest(data: FormData): QuoteRequest {
   return makeRequest((field) => String(data.get(field) ?? ''));
 }
 
-/** Whether two requests say the same. */
+/** Whether two requests have the same answers. */
 export function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
   return fieldNames.every((field) => one[field] === other[field]);
 }
 
-/** What the form holds at first. */
+/** A request without answers. */
 export const emptyRequest: QuoteRequest = readRequest(new FormData());
 
-/**
- * The required questions that are still without an answer, in the order of the form. Only the two descriptions are trimmed:
- * elsewhere a space counts as filled.
- */
+/** Required questions without an answer, in form order. Only the two descriptions are trimmed: elsewhere a space counts as filled. */
 export function missingAnswers(request: QuoteRequest): Question[] {
   return questions.filter((question) => {
     const { name, optional, ifOther } = question;
@@ -65,10 +62,10 @@ function formatTime(time: Date): string {
 }
 
 /**
- * What is sent: the ten parameters and no other.
+ * The ten parameters of the email template.
  *
- * @param now when the visitor sent it
- * @param earlierTry time of a try that may have arrived too: the message then ends with it, so that two mails are seen to be one request
+ * @param now time of sending
+ * @param earlierTry time of a try that may have arrived too: the message ends with it, so that two emails are seen as one request
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;
@@ -82,7 +79,7 @@ export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''
   };
 }
 
-/** What a value of a field says: the label of a choice, and anything else as it was typed. */
+/** A value in words: the label of a choice, else the text as typed. */
 export function inWords(field: string, value: string): string {
   const { options = [] } = questions.find(({ name }) => name === field) ?? {};
   const label = options.find((choice) => choice.value === value)?.label;
@@ -90,21 +87,21 @@ export function inWords(field: string, value: string): string {
   return field === 'squareFootage' ? `${label} square feet` : label;
 }
 
-/** What a question is called in a sentence or a letter. */
+/** A question's name in a sentence or a letter. */
 export const inText = ({ label, inText = label }: Question) => inText;
 
-/** A label within a sentence: "Retail store" is "retail store", and "HOA community" stays. */
+/** A label within a sentence: "Retail store" becomes "retail store", "HOA community" stays. */
 export function inMidSentence(label: string): string {
   return label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 }
 
-/** Whose request it is, as far as it is known: "Bayshore Trattoria, restaurant". */
+/** Business name and type of a request, as far as filled in: "Bayshore Trattoria, restaurant". */
 export function whoseRequest({ businessName, businessType, otherBusinessType }: QuoteRequest): string {
   const type = otherBusinessType || inWords('businessType', businessType);
   return [businessName, businessName ? inMidSentence(type) : type].filter(Boolean).join(', ');
 }
 
-/** What a visitor has filled in, as labels and words, in the order of the form; a described choice is its description. */
+/** Answers as labels and words, in form order; a description replaces its "other". */
 export function answersOf(request: QuoteRequest): { label: string; words: string }[] {
   const described = { businessType: request.otherBusinessType, service: request.otherService } as QuoteRequest;
   return questions
@@ -112,7 +109,7 @@ export function answersOf(request: QuoteRequest): { label: string; words: string
     .map((question) => ({ label: inText(question), words: inWords(question.name, request[question.name]) }));
 }
 
-/** Everything typed so far as lines of a letter, for the visitor's own mail program. */
+/** All answers as lines of a letter, for the visitor's mail program. */
 export function asLetter(request: QuoteRequest): string {
   return answersOf(request)
     .map(({ label, words }) => `${label}: ${words}`)

@@ -1,10 +1,10 @@
 interface OfferProps {
   text: string;
-  /** What the visitor can do about it, in this order. */
+  /** Buttons, in this order. */
   actions?: { label: string; onClick: () => void }[];
 }
 
-/** One line above the form: what became of earlier words, or something that would save typing. */
+/** A note above the form: the fate of an earlier request, or answers to fill in. */
 export function Offer({ text, actions = [] }: OfferProps) {
   return (
     <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 rounded-lg bg-sand px-4 py-1.5 text-note">

@@ -20,7 +20,7 @@ import { WaysOn } from './ways-on.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface QuoteFormProps {
-  /** What the visitor may count on, below the button. */
+  /** Promises to the visitor, below the button. */
   assurance: string[];
 }
 
@@ -51,17 +51,17 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     delivery.state !== 'editing' || Boolean(delivery.earlierArrived),
   );
   const { businessType, service } = request;
-  // A choice adds or removes a description: what the form holds has changed with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are what it waits for
+  // A choice adds or removes a description, so the form must be read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice has to run it
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
     setHydrated(true);
     setLastRead(serviceReadLast());
-    // Starts loading EmailJS immediately; if that fails, the next send retries.
+    // Preload EmailJS; if that fails, the next send retries.
     prepareService().catch(() => {});
   }, []);
   useEffect(() => {
-    // Plain listeners: React's own say nothing when a password manager sets a value and fires `change` alone.
+    // Native listeners: React misses a password manager that sets a value and fires only `change`.
     const controller = new AbortController();
     const { signal } = controller;
     const readAndKeep = () => {
@@ -74,12 +74,12 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     addEventListener('pageshow', read, { signal });
     return () => controller.abort();
   }, [read, keep]);
-  // Before the alert stops the page.
+  // A layout effect, to move the focus before `alert` blocks the page.
   useLayoutEffect(() => {
     if (failed) submit.current?.focus({ preventScroll: true });
   }, [failed]);
 
-  /** Chooses what the visitor read about, and goes on to the next question. */
+  /** Chooses the service that the visitor read about, and moves on to the next question. */
   const choose = () => {
     if (!form.current || !lastRead) return;
     const { value, businessType = '' } = lastRead;
@@ -98,9 +98,9 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     event.preventDefault();
     const now = readRequest(new FormData(event.currentTarget));
     if (missingAnswers(now).length > 0) return;
-    // Who tries again is no program, whatever an extension writes into the field.
+    // A visitor who retries is a person, even if an extension fills the honeypot.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
-    // A button that is disabled loses the focus: keep it beside the button instead.
+    // A disabled button loses the focus: move the focus to the status beside it.
     status.current?.focus();
     sendRequest(now, () => navigate('/contact'));
   };
@@ -137,7 +137,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           <button
             ref={submit}
             type="submit"
-            // Firefox would keep it enabled over a reload.
+            // Otherwise Firefox keeps an enabled button enabled over a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-sand disabled:text-muted max-sm:w-full`}

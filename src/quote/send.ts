@@ -6,13 +6,13 @@ export const timeLimit = 20_000;
 const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, VITE_EMAILJS_ORIGIN } = import.meta
   .env;
 
-/** Without keys the request goes to the outbox that the local servers keep at the site's own origin. */
+/** Whether there are keys; without them requests go to the local server's outbox, at the site's own origin. */
 const configured = Boolean(VITE_EMAILJS_PUBLIC_KEY);
 const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
 const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
-/** Hides blocked storage from the email service's client, which reads it while loading and would throw at each try. */
+/** Hides blocked storage from EmailJS's client, which reads it while loading and would throw at each try. */
 function hideBlockedStorage(): void {
   try {
     localStorage;
@@ -21,7 +21,7 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Loads and initializes the email service's client. */
+/** Loads and initializes EmailJS's client. */
 async function loadClient() {
   hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
@@ -34,7 +34,7 @@ type EmailClient = Awaited<ReturnType<typeof loadClient>>;
 
 let client: Promise<EmailClient> | undefined;
 
-/** The email service's client, loaded once, and again after a failure. @throws whatever kept it from loading */
+/** EmailJS's client, loaded once, and again after a failure. @throws the loading error */
 export function prepareService(): Promise<EmailClient> {
   client ??= loadClient().catch((error) => {
     client = undefined;
@@ -47,21 +47,21 @@ export function prepareService(): Promise<EmailClient> {
  * Sends one request. Settles only when the service answers, however late.
  *
  * @param send from {@link prepareService}
- * @throws whatever went wrong: the service's answer (`status`, `text`), an `Error`, or a sentence.
+ * @throws the service's answer (`status`, `text`), an `Error`, or a string
  */
 export async function callService(send: EmailClient, params: TemplateParams): Promise<void> {
   const answer = await send(serviceId, templateId, { ...params });
-  // The client takes any 2xx for success; the product takes 200 alone.
+  // The client accepts any 2xx as success; the product only 200.
   if (answer.status !== 200) throw answer;
 }
 
-/** Whether the service has said no, so that the request surely did not arrive. Every other failure leaves that open. */
+/** Whether the service refused (4xx), so that the request surely did not arrive; any other failure leaves that open. */
 export function isRefusal(error: unknown): boolean {
   const { status } = Object(error) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** What went wrong in {@link callService}, for the console: status and text of an answer, or the message. */
+/** A failure of {@link callService} for the console: status and text of an answer, or the message. */
 export function explain(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {
     return `${error.status} ${error.text}`;
@@ -69,12 +69,12 @@ export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Milliseconds between two looks at the time. */
+/** Milliseconds between two ticks of {@link within}. */
 const tick = 1000;
 
 /**
- * Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. Counts ticks, not the clock: a page that is
- * frozen (Back, a closed lid) gets its answer late, and is not to blame the service for it.
+ * Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. Counts ticks, not the clock: a frozen page
+ * (Back, a closed lid) gets its answer late, which is not the service's fault.
  */
 export function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {

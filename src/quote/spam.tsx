@@ -1,9 +1,9 @@
 import { quoteWords } from '../content/quote.ts';
 
-/** Milliseconds on the site before a request leaves it: nobody answers eight questions sooner, and a program seldom waits. */
+/** Milliseconds from page load to the earliest send: people need longer for eight questions, and programs seldom wait. */
 const leastTime = 2000;
 
-/** Resolves once the visitor could be a person; for one it has long been time. */
+/** Waits until {@link leastTime} has passed since the page load; a person takes longer anyway. */
 export async function untilPlausible(): Promise<void> {
   const left = leastTime - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
@@ -11,15 +11,12 @@ export async function untilPlausible(): Promise<void> {
 
 const name = 'second-topic';
 
-/** Whether the field that people never meet was filled. An extension may have taken it away, and a person is no less one. */
+/** Whether the honeypot is filled. An extension may have removed it: then it counts as empty. */
 export function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(name));
 }
 
-/**
- * A field for programs alone: out of sight, of the tab order, and of what screen readers and autofill find. What is in it is
- * never sent.
- */
+/** The honeypot: out of sight, of the tab order, of screen readers and of autofill. Its value is never sent. */
 export function Trap() {
   return (
     <div inert aria-hidden="true" className="sr-only">

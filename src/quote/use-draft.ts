@@ -4,42 +4,42 @@ import { readEarlyForm, writeRequest } from './form-values.ts';
 import { makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 interface Draft {
-  /** The earlier request that waits to be restored or discarded. */
+  /** The earlier request, offered to restore or discard. */
   offered: QuoteRequest | null;
   restore: () => void;
   discard: () => void;
-  /** Keeps what the form holds now, and of an offered request what the form has not. */
+  /** Stores the form's values; the offered request fills the empty fields. */
   keep: () => void;
 }
 
-/** A request, and where it has nothing, what an earlier one had. */
+/** The current request, with empty fields filled from an earlier one. */
 function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
   return makeRequest((field) => now[field] || (earlier?.[field] ?? ''));
 }
 
 /**
- * Keeps what is typed through a reload, Back or a crash of the tab. The form still starts empty: the earlier request is offered.
+ * Keeps typed values through a reload, Back or a crash of the tab. The form still starts empty: the earlier request is offered.
  *
- * @param read reads the form into the state that decides which fields there are.
- * @param underWay whether the earlier request is on its way or has just failed: then its words stand in the form as they did
+ * @param read reads the form into the state that decides which fields are shown
+ * @param underWay whether the earlier request is being sent or has just failed: then the form shows it again without an offer
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read while the form is the one that the page came with: where a translator or an extension changed the page, React renders it again.
+  // Read at the first render: if a translator or extension changed the HTML, React replaces the form and its text is lost.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
-  /** What the form shows and what is offered, kept as well: in the tab it outlives the form. */
+  /** Shows a request in the form, offers another, and stores both: storage outlives the form. */
   const show = (request: QuoteRequest, offered: QuoteRequest | null) => {
     if (form.current) writeRequest(form.current, request, read);
     setDraft(offered);
     keepDraft(merge(request, offered));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(() => {
     const kept = loadDraft();
     setDraft(kept);
-    // The form is still being drawn: what it shows can be changed when that is done.
+    // In a microtask: the form can be changed only after this render.
     if (kept && underWay) queueMicrotask(() => show(merge(valuesNow(), kept), null));
     else if (early && early.form !== form.current) {
       queueMicrotask(() => {
@@ -48,7 +48,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
       });
     }
   }, []);
-  // While the earlier request is only offered, another reload must not lose it.
+  // Store the offered request too, or another reload would lose it.
   const keep = useCallback(() => {
     if (form.current) keepDraft(merge(readRequest(new FormData(form.current)), draft));
   }, [form, draft]);

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Whether the element is an e-mail address that is written, but not whole. */
+/** Whether the element is the email field with an incomplete address. */
 const isBad = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'email' && target.validity.typeMismatch;
 
 interface WholeEmail {
-  /** Whether an address is written, but not whole. */
+  /** Whether the address is incomplete. */
   bad: boolean;
-  /** Whether to say so at the field: the visitor has left it, or tried to send. */
+  /** Whether to show the error at the field: the visitor has left it, or tried to send. */
   told: boolean;
-  /** Looks at the field again. */
+  /** Validates the field again. */
   check: () => void;
 }
 
-/** Says what an e-mail address lacks in words at the field, in place of the browser's bubble, which covers the next one. */
+/** Shows an incomplete email's error at the field, instead of the browser's bubble, which covers the next field. */
 export function useWholeEmail(form: RefObject<HTMLFormElement | null>): WholeEmail {
   const [bad, setBad] = useState(false);
   const [told, setTold] = useState(false);
@@ -26,7 +26,7 @@ export function useWholeEmail(form: RefObject<HTMLFormElement | null>): WholeEma
     const controller = new AbortController();
     const { signal } = controller;
     const leave = ({ target }: Event) => {
-      // The line would move the button away from under the press; the press itself tells it.
+      // No error line while a button is pressed: the line would move the button away. Sending shows the error instead.
       if (!form.current?.querySelector('button:active')) setTold((before) => before || isBad(target));
     };
     const refuse = (event: Event) => {
@@ -36,7 +36,7 @@ export function useWholeEmail(form: RefObject<HTMLFormElement | null>): WholeEma
       setTold(true);
     };
     form.current?.addEventListener('focusout', leave, { signal });
-    // It does not bubble.
+    // `invalid` does not bubble.
     form.current?.addEventListener('invalid', refuse, { signal, capture: true });
     return () => controller.abort();
   }, [form]);

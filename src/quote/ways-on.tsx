@@ -6,11 +6,11 @@ import { asLetter, type QuoteRequest } from './model.ts';
 
 interface WaysOnProps {
   request: QuoteRequest;
-  /** A button that comes first. */
+  /** A first button. */
   children?: ReactNode;
 }
 
-/** How the request reaches the company without the form: by phone, or as a mail with all of it in it. */
+/** Ways to send the request without the form: by phone, or as an email with all answers. */
 export function WaysOn({ request, children }: WaysOnProps) {
   const letter = `${mailHref}?subject=${encodeURIComponent(quoteWords.mailSubject)}&body=${encodeURIComponent(asLetter(request))}`;
   return (

@@ -11,9 +11,9 @@ const ways = (
 );
 
 /**
- * Says, where scripts are off or the app cannot be loaded, that the form cannot be sent, and what can be done instead.
+ * Says that the form cannot be sent, because scripts are off or the app did not load, and gives phone and email.
  *
- * @param hydrated until then the second note shows when the boot script could not load the app, and when nothing has come for long
+ * @param hydrated removes the second note, which shows when the boot script fails to load the app or nothing loads for 15 s
  */
 export function WithoutScripts({ hydrated }: { hydrated: boolean }) {
   return (

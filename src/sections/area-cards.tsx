@@ -4,7 +4,7 @@ import { SectionHead } from './section-head.tsx';
 interface AreaCardsProps {
   heading: string;
   lead?: string;
-  /** Names of the three facts. */
+  /** Labels of the three facts. */
   responseTime: string;
   population: string;
   neighborhoods: string;
@@ -28,7 +28,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A card for every city: how soon, how many, where, and the two ways on. */
+/** A card for each city: response time, population, neighborhoods and two links. */
 export function AreaCards({ heading, lead, responseTime, population, neighborhoods, cities }: AreaCardsProps) {
   return (
     <div className="wrap room" data-testid="area-cards">

@@ -4,11 +4,11 @@ import { SectionHead } from './section-head.tsx';
 
 interface BeforeAfterProps {
   section: SectionOf<'before-after'>;
-  /** Below its words at full width, in place of beside them. */
+  /** At full width below its words, instead of beside them. */
   wide?: boolean;
 }
 
-/** The visible difference: one pair from one camera, and what to look at in it. */
+/** A before/after pair, with words on what to look at. */
 export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>

@@ -2,9 +2,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
 interface CallProps {
-  /** In place of the number; without one there is no call where the bar at the foot has it. */
+  /** Replaces the phone number; without a label the call hides on small screens, where the phone bar has it. */
   label?: string | undefined;
-  /** A link of words: service pages have it so that each of their buttons leads to contact. */
+  /** A text link in place of a button: on service pages every button must lead to contact. */
   inWords: boolean;
 }
 

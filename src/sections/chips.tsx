@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 
 interface ChipsProps {
   links: { label: string; to: string }[];
-  /** A last chip that leads nowhere. */
+  /** Text of a last chip, without a link. */
   plain: string | undefined;
 }
 
-/** Places as a row of buttons, and one that is only a name. */
+/** Places as a row of linked chips, and a last one without a link. */
 export function Chips({ links, plain }: ChipsProps) {
   const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-semibold';
   return (

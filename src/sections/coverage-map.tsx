@@ -13,7 +13,7 @@ interface CoverageMapProps {
   cities: (Place & { slug: string; name: string; responseTime: ResponseTime })[];
 }
 
-/** Each tier has a shape of its own, so that nothing is said by color alone. */
+/** Each response time has its own shape, so that color alone tells nothing. */
 const marks: Record<ResponseTime, { d: string; className: string }> = {
   'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-teal' },
   'Next Day': { d: 'M-10-10H10V10H-10z', className: 'fill-ink' },
@@ -24,14 +24,14 @@ function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
-/** Names stand beside their marks: near the left edge to the left, toward the right one below, where the next mark is close. */
+/** Label position: right of the mark; left of it near the left edge; below it in the right third, where the next mark is close. */
 function placeOfName(x: number, width: number) {
   if (x < 0.19 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;
   return { x: 16, y: 7, textAnchor: 'start' } as const;
 }
 
-/** The territory, drawn, with every city in its place. Where a finger can tell them apart, the names lead to their pages. */
+/** The drawn territory with every city. On screens wide enough to tap them apart, the names link to the cities' pages. */
 export function CoverageMap({ map, heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
   return (
     <div className="wrap room">

@@ -17,7 +17,7 @@ interface FilmHeroProps {
   film?: FilmLabels | undefined;
 }
 
-/** First screen of the home page: the words stand left and low over the darkened half of the film. */
+/** First screen of the home page: words at the lower left, over the dark side of the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
     <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">

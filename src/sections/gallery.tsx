@@ -6,11 +6,11 @@ interface GalleryProps {
   heading: string;
   lead?: string;
   photos: string[];
-  /** What the pictures are, since they are no photographs of jobs. */
+  /** Says what the pictures are, because they are no photographs of jobs. */
   note: string;
 }
 
-/** Photographs side by side, the first one large. */
+/** Pictures side by side, the first one large. */
 export function Gallery({ photos, note, ...head }: GalleryProps) {
   return (
     <div className="wrap room">

@@ -8,19 +8,19 @@ import { Call } from './call.tsx';
 
 interface HeroProps {
   hero: HeroWords;
-  /** The way back to home, above the heading. */
+  /** Breadcrumbs above the heading. */
   breadcrumbs: ReactNode;
-  /** Label of the call, in place of the number. */
+  /** Label of the call button, in place of the number. */
   callLabel?: string;
-  /** Whether the call beside the quote button is a link of words. */
+  /** Whether the call beside the quote button is a text link. */
   callInWords?: boolean;
-  /** Stands below the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode;
-  /** Room at the foot for a card that overlaps it, and on phones a lower picture, so that the card begins on the first screen. */
+  /** Leaves space for a card that overlaps the foot, and on phones lowers the picture, so that the card begins on the first screen. */
   deep?: boolean;
 }
 
-/** First screen of a page: the picture in full, darkened where the words stand. */
+/** First screen of a page: the picture, darkened behind the words. */
 export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, children, deep = false }: HeroProps) {
   return (
     <section

@@ -16,7 +16,7 @@ function List({ links }: Pick<Links, 'links'>) {
   );
 }
 
-/** Plain text links of a page's own. */
+/** Plain text links from a page's record. */
 export function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
@@ -26,7 +26,7 @@ export function LinkList({ section }: { section: SectionOf<'links'> }) {
   );
 }
 
-/** What a page leads on to, below its closing call; a list without a link leaves no trace. */
+/** Lists of related pages below the closing call; empty lists are left out. */
 export function RelatedLists({ lists }: { lists: Links[] }) {
   const shown = lists.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;

@@ -5,10 +5,10 @@ import { type DrawnMap, type Place, project } from './project.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-/** Pixels of the drawing that the frame shows around the pin. */
+/** Part of the drawing that the frame shows around the pin, in pixels. */
 const view = { width: 570, height: 380 };
 
-/** The map around the city of the office, with a pin. */
+/** The map around the office's city, with a pin. */
 function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
   const { x, y } = project(map, place);
   const from = [x - view.width / 2, y - view.height / 2].join(' ');
@@ -29,16 +29,15 @@ interface MapFrameProps {
   title: string;
   /** Label of the link that loads the map into the frame. */
   show: string;
-  /** Label of the link that leaves something useful where the frame is blocked. */
+  /** Label of the link to Google Maps itself, for visitors whose browser blocks the frame. */
   open: string;
-  /** The map, and where the city of the office lies on it; absent where there is none. */
+  /** The map and the coordinates of the office's city; `undefined` without a map, or where the city has no record. */
   office: { map: DrawnMap; place: Place } | undefined;
 }
 
 /**
- * The office on our own drawing; a tap brings the map in its place, from the keyed service where a key is set and from the plain
- * embed address otherwise. Until then nobody else is asked: the frame's own, empty document lets the drawing through, and the
- * link needs no script.
+ * The office on our own drawing. A link loads Google's map in its place: from the Embed API with a key, else from the plain embed
+ * address. Until then nothing is requested from Google: the empty `srcDoc` lets the drawing show, and the link needs no script.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const { street, city, state, zip } = company.address;

@@ -20,11 +20,11 @@ import { Types } from './types.tsx';
 
 interface BodyProps<Kind extends Section['kind']> {
   section: SectionOf<Kind>;
-  /** Whether a closing call has the number as a link of words. */
+  /** Whether the closing call shows the phone number as a text link. */
   callInWords: boolean;
 }
 
-/** What draws each kind of section; one without its line does not compile. */
+/** Component of each kind of section; a missing kind does not compile. */
 const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode } = {
   'before-after': BeforeAfter,
   cards: ServiceCards,
@@ -47,12 +47,12 @@ const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode
 
 interface PageSectionsProps {
   sections: Section[];
-  /** Ground of the first one. */
+  /** Background of the first section. */
   first?: 'sand' | 'paper';
   callInWords?: boolean;
 }
 
-/** A page's sections in the order of its record, on sand and paper in turn. */
+/** A page's sections in the order of its record, alternating between sand and paper. */
 export function PageSections({ sections, first = 'sand', callInWords = false }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
   return sections.map((section, index) => {

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Questions as native disclosures, open at first: every answer can be read, printed and found. */
+/** Questions as native disclosures, open at first so that every answer can be read, printed and found. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">

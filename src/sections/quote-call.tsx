@@ -4,10 +4,10 @@ import { Call } from './call.tsx';
 import { LinkLine } from './link-line.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** A closing call, with pages that a location page leads on to. */
+/** A closing call; on location pages with further links. */
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
-/** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
+/** The navy band that asks for the quote; its lighter part ends in the slanted edge of a cleaning pass. */
 export function QuoteCall({ section, callInWords = false }: { section: ClosingCall; callInWords?: boolean }) {
   const { facts, quoteLabel, link, more } = section;
   return (

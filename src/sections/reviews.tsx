@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** What customers say, with the rating of each. */
+/** Customer reviews, each with its rating. */
 export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
   return (

@@ -8,7 +8,7 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Small line with the tick, heading and lead of a section. */
+/** Head of a section: small line with the tick, heading and lead. */
 export function SectionHead({ eyebrow, heading, lead, onDark = false, className = '' }: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>

@@ -45,11 +45,11 @@ function CardText({ card }: { card: ServiceCard }) {
 
 interface ServiceCardsProps {
   section: SectionOf<'cards'>;
-  /** Button to the list that the cards are taken from. */
+  /** Button to the full list of services. */
   all?: { label: string; to: string };
 }
 
-/** Cards with pictures stand as cards; without, as a ruled table of four. */
+/** Service cards: boxes if any has a picture, else a ruled table of four. */
 export function ServiceCards({ section, all }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (

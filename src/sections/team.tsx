@@ -8,7 +8,7 @@ const initials = (name: string) =>
     .map((word) => word[0])
     .join('');
 
-/** The initials, drawn where there is no picture of the person. */
+/** Initials in place of a missing portrait. */
 function Monogram({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Running text beside its heading; `compact` where many follow each other. */
+/** Running text beside its heading; `compact` in a series of texts. */
 export function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Years in their order, each with what happened. */
+/** Years in order, each with its event. */
 export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <div className="wrap room">

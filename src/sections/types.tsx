@@ -3,7 +3,7 @@ import type { SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 import { Features } from './service-cards.tsx';
 
-/** Kinds of property the page is for. */
+/** The kinds of property that a page is for. */
 export function Types({ section }: { section: SectionOf<'types'> }) {
   return (
     <div className="wrap room">

@@ -4,13 +4,13 @@ import { site } from '../content/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
-/** Parts of an address that have no page of their own, with the page that lists what is below them. */
+/** Path prefixes without a page, each with the page that lists its children. */
 const elsewhere: Record<string, string> = { '/locations': '/areas' };
 
 interface Crumb {
-  /** As the structured data says it: the segment, capitalized, with spaces for dashes. */
+  /** Name in structured data: the segment, capitalized, with spaces for dashes. */
   name: string;
-  /** As people read it, where the rule above gives a clumsy name. */
+  /** Visible label, where that name would be clumsy. */
   label: string;
   path: string;
 }
@@ -20,7 +20,7 @@ function segmentName(segment: string): string {
   return segment.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The way from home to `path`. */
+/** Breadcrumbs from home to `path`. */
 function crumbsOf(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
@@ -44,12 +44,12 @@ function listOf(crumbs: Crumb[]): BreadcrumbList {
   };
 }
 
-/** The way to the page for machines alone: home has nothing to go back to. */
+/** Breadcrumbs as structured data only, for home, which needs no visible ones. */
 export function BreadcrumbData() {
   return <JsonLd data={listOf(crumbsOf(useLocation().pathname))} />;
 }
 
-/** The way back to home, for people and for machines. `name` is the page's own, where its address tells it badly. */
+/** Visible breadcrumbs with their structured data. `name` replaces the last label where the address makes a poor one. */
 export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;

@@ -7,14 +7,11 @@ import { truncate } from './truncate.ts';
 
 interface PageMetadataProps {
   metadata: Metadata;
-  /** In the title's place while the page is in a state of its own: what others are told of it stays. */
+  /** Replaces the title while the page shows a state, such as a sent request; social cards keep the page's own. */
   documentTitle?: string | undefined;
 }
 
-/**
- * Title, description, keywords, canonical address and the tags of social cards. React moves them into the head and takes them
- * away with the page.
- */
+/** Title, description, keywords, canonical address and social tags. React moves them into the head and removes them with the page. */
 export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
   const { pathname: path } = useLocation();
   const title = truncate(metadata.title, 60);

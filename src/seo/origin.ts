@@ -1,4 +1,4 @@
 import { company } from '../company.ts';
 
-/** Where the public site lives, without a slash at the end. */
+/** Origin of the public site, without a trailing slash. */
 export const origin = import.meta.env.SITE_URL || company.domain;

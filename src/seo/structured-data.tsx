@@ -6,7 +6,7 @@ import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
-/** The company as other records name it; its `@id` is the same on every page. */
+/** Reference to the company in other records, with the same `@id` on every page. */
 const reference = {
   '@type': 'LocalBusiness',
   '@id': `${origin}/#company`,
@@ -14,7 +14,7 @@ const reference = {
   url: `${origin}/`,
 } as const satisfies LocalBusiness;
 
-/** The record of a service page. */
+/** Structured data of a service page. */
 export function ServiceData({ name, description }: { name: string; description: string }) {
   const data: Service = {
     '@type': 'Service',
@@ -28,7 +28,7 @@ export function ServiceData({ name, description }: { name: string; description: 
   return <JsonLd data={data} />;
 }
 
-/** The record of a location page. It has no address: the company has one office, and it is not here. */
+/** Structured data of a location page; no address, because the company's one office is elsewhere. */
 export function LocationData({ location, city }: { location: LocationPage; city: string }) {
   const address = origin + useLocation().pathname;
   const data: LocalBusiness = {
@@ -44,7 +44,7 @@ export function LocationData({ location, city }: { location: LocationPage; city:
   return <JsonLd data={data} />;
 }
 
-/** The company's rating: search engines are told of one that has its proof, and of the example's. */
+/** The company's rating, only if it has a proof or belongs to the example. */
 function rating() {
   const [rating, reviews] = [factNamed('rating'), factNamed('reviews')];
   if (!rating || !reviews || !(rating.proof || company.sample)) return {};
@@ -57,7 +57,7 @@ function rating() {
   };
 }
 
-/** The record of the company itself, on the contact page. */
+/** Structured data of the company itself, for the contact page. */
 export function BusinessData({ business }: { business: ContactPage['business'] }) {
   const { street, city, state, zip } = company.address;
   const data: LocalBusiness = {

@@ -4,13 +4,13 @@ import { site } from '../content/site.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** The status of an answer, or the message of an error. */
+/** Status of a response, or message of an error. */
 function summarize(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The failure screen: stands in the place of what failed, a page or the whole site. */
+/** The failure screen, in place of the failed page or of the whole site. */
 export function Failure() {
   const { failure } = site;
   const error = useRouteError();

@@ -1,4 +1,4 @@
-/** How a move of the page goes: smoothly, or at once for a visitor who asks for stillness. */
+/** Scroll behavior: smooth, or instant for visitors who ask for reduced motion. */
 export function glide(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

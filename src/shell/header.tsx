@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
-/** The top bar, fixed but on screens as low as a phone held across. The logo leads home and, on the home page, to the top: the router scrolls there on any visit. */
+/** The top bar, fixed except on screens as low as a phone in landscape. On the home page the logo scrolls to the top. */
 export function Header() {
   return (
     <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-paper">

@@ -5,11 +5,11 @@ import { Header } from './header.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Scrolling } from './scrolling.tsx';
 
-/** What every page stands in. */
+/** The frame of every page: skip link, header, footer, phone bar and scrolling. */
 export function Layout() {
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the link works without the app too */}
       <a
         href="#main"
         className="fixed -top-24 left-2 z-30 rounded-lg bg-ink px-4 py-3 font-bold text-white focus:top-2"

@@ -11,16 +11,16 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu of small screens: a sheet that rises under the thumb, below the bar, so that its button stays in reach and closes it too.
- * A popover, which works before the app is there. Open, it stays when the phone is turned and the bar gets wide.
+ * The menu of small screens: a sheet at the foot, below the bar, so that its button stays in reach and closes it too. A popover
+ * works before hydration. An open menu stays open when the phone is turned and the bar gets wide.
  */
 export function MobileMenu() {
   const { menu, bar, names, headings } = site;
   const sheet = useRef<HTMLDivElement>(null);
   const open = usePopover(sheet);
-  // What lies behind is out of reach of the keyboard and of screen readers meanwhile.
+  // Keep keyboard and screen readers out of the page behind.
   useEffect(() => setBehind(Boolean(open)), [open]);
-  // At once, or the heading of the new page could not take the focus.
+  // At once: the new page's heading cannot take the focus while its page is inert.
   useAfterNavigation(() => setBehind(false));
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';

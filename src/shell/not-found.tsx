@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** The page at every address that has none. */
+/** The page at every address without one. */
 export function NotFound() {
   const { notFound } = site;
   const { pathname } = useLocation();

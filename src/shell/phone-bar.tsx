@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 
-/** The two actions of a phone's visitor, always in reach; the contact page has them already. */
+/** Call and quote buttons at the foot of small screens; the contact page has both already. */
 export function PhoneBar() {
   if (useLocation().pathname === '/contact') return null;
   return (

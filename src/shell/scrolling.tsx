@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { glide } from './glide.ts';
 
-/** Milliseconds between arriving on a page and moving to the section that the link named. */
+/** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;
 
-/** Kept in the tab as well: Back may lead to an entry from before a reload. */
+/** Session storage key of the positions: Back may lead to an entry from before a reload. */
 const storageKey = 'places';
-/** Where the visitor stood at each entry of the history, in pixels from the top. */
+/** Scroll position of each history entry, in pixels. */
 let places: Record<string, number> = {};
 
-/** Between documents the browser knows the place; between the pages of one document the site keeps it. */
+/** Leaves scroll restoration between documents to the browser; the site restores it between pages of one document. */
 function keepPlaces(): void {
   const enter = () => {
     history.scrollRestoration = 'manual';
@@ -25,12 +25,12 @@ function keepPlaces(): void {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {}
   enter();
-  // A task later: WebKit goes back to the place only after this event.
+  // One task later: WebKit restores its scroll position only after this event.
   addEventListener('pageshow', () => setTimeout(enter));
   addEventListener('pagehide', leave);
 }
 
-/** Where the visitor stands: a new page glides to its top, Back is at the old place, a section comes after its delay. */
+/** Scroll on navigation: new page to the top, Back to its old position, `#section` after 100 ms. */
 export function Scrolling() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -39,7 +39,7 @@ export function Scrolling() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    // Hydration leaves the page where it stands.
+    // Hydration scrolls nothing.
     if (before === null) return;
     const toSection = (behavior: ScrollBehavior) =>
       document.getElementById(hash.slice(1))?.scrollIntoView({ behavior });
@@ -51,14 +51,14 @@ export function Scrolling() {
     } else if (before === pathname) {
       toSection(glide());
     } else {
-      // Who arrives sees the page's top first.
+      // A new page shows its top first.
       window.scrollTo({ top: 0, behavior: 'instant' });
       const timer = setTimeout(() => toSection(glide()), sectionDelay);
       return () => clearTimeout(timer);
     }
   }, [pathname, hash, key, type]);
 
-  // Listening ends with the page: a shorter one that takes its place is scrolled too.
+  // A layout effect, to stop listening before a shorter next page scrolls.
   useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;
@@ -72,7 +72,7 @@ export function Scrolling() {
   useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
-    // Those who do not see it are told that another page is shown; on Back and Forward the focus stays where it is.
+    // Focus the heading, so that screen readers announce the page; Back and Forward keep the focus.
     if (type === 'POP') return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

@@ -7,9 +7,9 @@ const link =
   'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
 
 /**
- * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the
- * app is there. The app opens it under a mouse; until then, and in browsers without popovers (Safari 16, Firefox 124), the style
- * sheet shows it while hovered or focused.
+ * The six main services and a link to all, under one button. A popover, so that click, touch, Enter and Escape work before
+ * hydration. The app opens it on hover; before that, and in browsers without popovers (Safari 16, Firefox 124), the style sheet
+ * shows it on hover and focus.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ServicesMenu() {
         type="button"
         popoverTarget="services-menu"
         aria-expanded={open}
-        // Under a mouse a click never closes it: it goes with the mouse.
+        // Under a mouse a click never closes the menu: it closes when the mouse leaves.
         onClick={(event) => {
           if (!underMouse.current || event.detail === 0) return;
           event.preventDefault();
@@ -44,7 +44,7 @@ export function ServicesMenu() {
         id="services-menu"
         popover="auto"
         className="services-list"
-        // For browsers without anchors (Safari before 26).
+        // For browsers without CSS anchors (Safari before 26).
         onBeforeToggle={({ currentTarget: { style, parentElement } }) =>
           style.setProperty('--left', `${parentElement?.getBoundingClientRect().left}px`)
         }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Runs `action` after every move to a page or section, but not when the app takes the first page over. */
+/** Runs `action` after every navigation to a page or section, but not after hydration. */
 export function useAfterNavigation(action: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -2,10 +2,9 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 /**
- * Opens and closes what Safari before 17 does not know as a popover, by its buttons; the style sheet shows it by the state of its
- * button.
+ * Opens and closes a menu by its buttons in Safari before 17, which has no popovers; the style sheet shows it by `aria-expanded`.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 function openByHand(element: HTMLElement, setOpen: Dispatch<SetStateAction<boolean | undefined>>): () => void {
   const ended = new AbortController();
@@ -24,9 +23,9 @@ function openByHand(element: HTMLElement, setOpen: Dispatch<SetStateAction<boole
 }
 
 /**
- * Follows a popover that the browser opens and closes by itself, also before the app is there, and closes it after navigation.
+ * Follows a popover that the browser opens and closes, also before hydration, and closes it after navigation.
  *
- * @returns whether it is open; until the app is there nothing, since the browser itself says so of its button
+ * @returns whether the popover is open; `undefined` until hydrated, since the browser itself exposes the state of the button
  */
 export function usePopover(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [open, setOpen] = useState<boolean>();

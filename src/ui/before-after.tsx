@@ -11,19 +11,19 @@ interface BeforeAfterProps {
   after: string;
 }
 
-/** Moves the edge between the two pictures to where the handle stands. */
+/** Moves the edge between the two pictures to the slider's value. */
 function follow(input: HTMLInputElement): void {
   input.parentElement?.style.setProperty('--edge', input.value);
 }
 
 /**
- * Two pictures from one camera under one handle. The handle is a native slider, so that mouse, touch and arrow keys all move
- * it; without scripts the edge stays in the middle.
+ * A before/after pair under one handle. The handle is a native slider, so that mouse, touch and arrow keys move it; without
+ * scripts the edge stays in the middle.
  */
 export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // It may have been moved before the app was there.
+    // The slider may have been moved before hydration.
     if (input.current && input.current.value !== input.current.defaultValue) follow(input.current);
   }, []);
   return (

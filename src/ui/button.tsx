@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The border is there for those who force their own colors: without it a filled button would be bare text. */
+/** The border is for forced colors, where a filled button would be bare text. */
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
 const variants = {
-  /** The quote button: the brightest thing on the screen, kept for that one action. */
+  /** The brightest color of the site, kept for the quote button. */
   quote: 'border-transparent bg-amber text-ink hover:bg-amber-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
@@ -24,7 +24,7 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link that looks like a button; `tel:` and `mailto:` addresses leave the router alone. */
+/** A link that looks like a button; `tel:` and `mailto:` addresses bypass the router. */
 export function ButtonLink({ to, variant, children, className = '' }: ButtonLinkProps) {
   const classes = `${buttonClass(variant)} ${className}`;
   if (/^(tel|mailto):/.test(to)) {

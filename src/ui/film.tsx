@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/schema.ts';
 import { Picture } from './picture.tsx';
 
-/** On phones the film is a part of it, which follows the work and stands above the words. */
+/** Phones get a crop of the film, which follows the work and stands above the words. */
 const phone = '(width < 48rem)';
 const sources = [
   { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
@@ -12,20 +12,20 @@ const sources = [
 ];
 const cover = 'hero-film absolute inset-0 -z-20 w-full object-cover';
 
-/** Whether this visitor may be sent a film: neither saving data nor asking for stillness. */
+/** Whether to play the film: not with data saving or reduced motion. */
 function filmIsWelcome(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 interface FilmProps {
-  /** The first frame, or the picture that stands in the film's place. */
+  /** The film's first frame, or the picture in place of a film. */
   picture: string;
-  /** Names of the button; absent where there is no film. */
+  /** Labels of the pause button; `undefined` without a film. */
   labels: FilmLabels | undefined;
 }
 
-/** The hero loop: its first frame is in the page as a picture, the app starts it where it is welcome, and it can be paused. */
+/** The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button. */
 export function Film({ picture, labels }: FilmProps) {
   const hasFilm = Boolean(labels);
   const video = useRef<HTMLVideoElement>(null);
@@ -37,7 +37,7 @@ export function Film({ picture, labels }: FilmProps) {
     setStarted(hasFilm && filmIsWelcome());
   }, [hasFilm]);
   useEffect(() => {
-    // A browser that refuses to play keeps the poster.
+    // If the browser refuses to play, the poster stays.
     if (started) video.current?.play().catch(() => {});
   }, [started]);
 
@@ -47,9 +47,9 @@ export function Film({ picture, labels }: FilmProps) {
   };
   return (
     <>
-      {/* Its first frame, in a file that fits the screen: a video's own poster is one for all. */}
+      {/* Poster sized to the screen; `poster=` takes only one file. */}
       <Picture id={picture} sizes="100vw" first partOnPhones decorative className={cover} />
-      {/* A pixel less high than the picture: browsers would otherwise count its first frame as the page's largest paint. */}
+      {/* One pixel shorter than the poster: otherwise browsers count the film's first frame as the largest paint. */}
       {labels && (
         <video
           ref={video}
@@ -61,12 +61,12 @@ export function Film({ picture, labels }: FilmProps) {
           tabIndex={-1}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
-          // Faded in over the same first frame once it moves: nothing jumps, and the page was complete with the picture.
+          // Fades in over the same first frame once it moves, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
           className={`${cover} object-[65%_50%]`}
         >
-          {/* In the page from the start, they hold up WebKit's load event, and with it the app, for three seconds. */}
+          {/* Added by the app: in the HTML, sources delay WebKit's load event, and with it the app, by three seconds. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}
         </video>
       )}

@@ -1,7 +1,7 @@
 import icons from 'virtual:icons';
 import type { IconName } from '../content/schema.ts';
 
-/** One drawing of the icon set, 24 px unless `className` says another size; the words beside it carry the meaning. */
+/** One icon of the set, 24 px unless `className` sizes it; the words beside it carry the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon size-6 shrink-0 ${className}`}>

@@ -1,23 +1,23 @@
-/** The line, as far as browsers tell: Chrome does, Firefox and Safari do not. */
+/** Network information of Chrome; Firefox and Safari have none. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
   type?: string;
 }
 
-/** Whether what is out of sight may be fetched too: on a wide screen whose line is fast and not metered. */
+/** Whether to load pictures out of sight: only on wide screens with a fast, unmetered connection. */
 function hasRoom(): boolean {
   const { saveData, effectiveType = '4g', type } = (navigator as { connection?: Connection }).connection ?? {};
   return matchMedia('(width >= 64rem)').matches && !saveData && effectiveType === '4g' && type !== 'cellular';
 }
 
 /**
- * Lets the pictures below the first screen load once the browser is idle, so that no wide screen meets an empty one.
+ * Loads the pictures below the first screen when the browser is idle, so that nobody on a wide screen scrolls to an empty one.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function loadBelowFold(): (() => void) | undefined {
-  // Safari has no requestIdleCallback: there pictures come as they are scrolled to.
+  // Safari lacks requestIdleCallback: its pictures load when scrolled to.
   if (!hasRoom() || !('requestIdleCallback' in window)) return undefined;
   const request = requestIdleCallback(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {

@@ -1,4 +1,4 @@
-/** One thing that the visitor can do about a notification. */
+/** The button of a notification. */
 interface Action {
   label: string;
   onClick: () => void;
@@ -7,7 +7,7 @@ interface Action {
 /** Milliseconds that a notification stays: long enough to reach its button with the keyboard. */
 const duration = 10_000;
 
-/** Tells the visitor of something that is not on the screen. The library is fetched with the first notification. Where its code cannot be had, nothing is told. */
+/** Shows a notification about something off screen. Loads the library on first use; if that fails, shows nothing. */
 export async function notify(text: string, action: Action): Promise<void> {
   try {
     const { toast } = await import('./toaster.tsx');

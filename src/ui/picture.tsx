@@ -6,24 +6,24 @@ interface PictureProps {
   /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
-  /** Name of a picture with a fixed address: browsers without AVIF show that one instead. */
+  /** Name of a picture with a fixed address, for browsers without AVIF. */
   fallback?: string;
-  /** The picture above the fold: fetched at once and first. */
+  /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Where a phone shows a part of it: that around the focal point is sent, and not more of it than is seen. */
+  /** Phones show only a crop around the focal point: send them no more than that. */
   partOnPhones?: boolean;
-  /** Beside words that already say it: read out as nothing. */
+  /** Beside words that say the same: empty `alt`. */
   decorative?: boolean;
 }
 
-/** These have public addresses of their own, named by the pages that show them. */
+/** Pictures with a fixed public address, which a page's record names. */
 const fixedAddress = /^commercial_pw_\d$/;
 
-/** One picture of the registry in every width, with its size, focal point and a color until it is there; `className` sizes its box. */
+/** A picture of the registry in every width, with size, focal point and placeholder color; `className` sizes its box. */
 export function Picture(props: PictureProps) {
   const { id, sizes, className = '', fallback = id, first = false, partOnPhones = false, decorative = false } = props;
   const facts = pictures[id];
-  // A draft in development may name one that is still to come.
+  // A draft, shown in development, may name a missing picture.
   if (!facts) return null;
   const { name, widths, width, height, color, alt, focus } = facts;
   const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');

@@ -1,4 +1,4 @@
-/** A rating out of five, said in words to those who do not see the stars. */
+/** A rating out of five, with a label for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-star">

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 
-// Beside the page: a notification outlives the page that it came from. Place, hotkey and theme are the library's defaults (bottom
-// right, Alt+T, light); only the bar at the foot of small screens is left free.
+// Outside of the page, so that a notification survives navigation. Place, hotkey and theme are Sonner's defaults (bottom right,
+// Alt+T, light); on small screens an offset clears the bar at the foot.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const small = matchMedia('(width < 64rem)').matches;
-// At once, or the first notification would come before the place for it.
+// Synchronous, so that the first notification finds the toaster in place.
 flushSync(() =>
   root.render(
     <Toaster

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 type TriggerProps = { control: Element; ref?: Ref<Element> } & Record<string, unknown>;
 
-/** Lends what the library gives to a tooltip's trigger to a control that stands elsewhere on the page. */
+/** Passes the library's trigger events to a control elsewhere on the page. */
 function Elsewhere({ control, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => control, [control]);
   useEffect(() => {
@@ -16,7 +16,7 @@ function Elsewhere({ control, ref, ...props }: TriggerProps) {
     return () => gone.abort();
   });
   useEffect(() => {
-    // What made the library come was before it could hear it.
+    // The event that loaded the library came before its listeners: repeat it.
     if (control.matches(':focus-visible')) control.dispatchEvent(new FocusEvent('focus'));
     else if (control.matches(':hover'))
       control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
@@ -24,17 +24,17 @@ function Elsewhere({ control, ref, ...props }: TriggerProps) {
   return null;
 }
 
-/** Read when it is shown: a control's name changes with its state. */
+/** The control's name, read when the tooltip shows because it changes with the control's state. */
 function Name({ control }: { control: Element }) {
   return control.getAttribute('aria-label');
 }
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-/** Those named so far, each with a number of its own. */
+/** Controls with a tooltip, each with its React key. */
 const controls = new Map<Element, number>();
 let count = 0;
 
-/** Gives a control, which carries its name as `aria-label`, a tooltip with that name. */
+/** Gives a control a tooltip with its `aria-label`. */
 export function nameIcon(control: Element): void {
   if (controls.has(control)) return;
   for (const each of controls.keys()) if (!each.isConnected) controls.delete(each);
@@ -47,7 +47,7 @@ export function nameIcon(control: Element): void {
           <Trigger asChild>
             <Elsewhere control={each} />
           </Trigger>
-          {/* In the part of the page that its control is in: words outside of them all are missed by who goes from part to part. */}
+          {/* In the control's own landmark: screen-reader users who jump between landmarks miss text outside of them. */}
           <Portal container={each.closest<HTMLElement>('header, main, footer')}>
             <Content sideOffset={6} className="z-30 rounded-md bg-ink px-3 py-1 text-sm text-white">
               <Name control={each} />

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
 import { loadCompany } from './company.ts';
 
-/** Colors that the style sheet sees through: as variables each such use would take two rules, so their values stand in the rules. */
+/** Colors that the style sheet uses with transparency: inlined, because as variables each such use would take two rules. */
 const seenThrough = ['ink', 'abyss'];
 
 /** The logo, in the company's colors. */
@@ -11,12 +11,12 @@ export function drawLogo(): string {
   return fillIn(readFileSync('media/logo.svg', 'utf8').trim(), loadCompany().colors);
 }
 
-/** The logo as an address that carries the drawing itself. */
+/** The logo as a data URL. */
 export function logoAddress(): string {
   return `data:image/svg+xml,${encodeURIComponent(drawLogo().replace(/<title>.*<\/title>/, ''))}`;
 }
 
-/** The company's colors as names of the style sheet, and its logo as a class. */
+/** The company's colors as theme variables, and its logo as a class. */
 function brandStyles(): string {
   const colors = Object.entries(loadCompany().colors);
   const theme = (inline: boolean) =>
@@ -27,7 +27,7 @@ function brandStyles(): string {
   return `@theme inline {${theme(true)}} @theme {${theme(false)}} .logo { background-image: url("${logoAddress()}") }`;
 }
 
-/** Gives the style sheet the company's colors and logo; in development serves the logo as the icon too. */
+/** Adds the company's colors and logo to the style sheet; in development also serves the logo as the favicon. */
 export function brand(): Plugin {
   return {
     name: 'brand',

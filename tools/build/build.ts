@@ -30,12 +30,12 @@ import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
-/** Built first, out of sight: a build that fails leaves the last one as it was. */
+/** The site is built here first, so that a failed build leaves the last one as it was. */
 const out = '.cache/building';
 const renderer = '.cache/prerender';
-/** Whose work ships to visitors, and under which licenses. */
+/** File of the licenses of all packages that visitors are sent. */
 const licenses = 'third-party-licenses.txt';
-/** What visitors get a part of that the bundler never sees, with its license: style rules, type, icons, the map. */
+/** License files of what reaches visitors without passing the bundler: style rules, font, icons, the map. */
 const unbundled = {
   tailwindcss: 'node_modules/tailwindcss/LICENSE',
   '@fontsource-variable/archivo': 'node_modules/@fontsource-variable/archivo/LICENSE',
@@ -48,14 +48,14 @@ function step(text: string): void {
   console.log(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${text}`);
 }
 
-/** Writes one file of the site, for example `/areas/tampa` to `areas/tampa.html`. */
+/** Writes one page, for example `/areas/tampa` to `areas/tampa.html`. */
 function writePage(path: string, html: string): void {
   const file = join(out, path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
 
-/** Builds one script with what it imports. @returns its address */
+/** Bundles one entry script with its imports. @returns its address */
 async function buildScript(config: InlineConfig): Promise<string> {
   const result = await build({ logLevel: 'warn', ...config });
   const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
@@ -83,8 +83,8 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // A file more costs a slow phone more than the bytes in it, and the bundler's own cut gives a service page seventeen: one file
-        // has what nearly every kind of page needs, one what the pages made of sections need; home loads the first alone.
+        // Each file costs a slow phone more than its bytes, and the bundler's own splitting gives a service page 17 files. So `shared` has
+        // the code of nearly every kind of page, and `sections` that of pages made of sections; home loads only `shared`.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -106,7 +106,7 @@ async function buildSite(): Promise<void> {
     const text = readFileSync(file, 'utf8');
     appendFileSync(join(out, licenses), `\n## ${name}\n\n${text}`);
   }
-  // On its own and as a library, or the bundler would give it a helper in a file of its own to load first.
+  // Built separately and as a library: otherwise the bundler adds a helper file, which would load first.
   const boot = await buildScript({
     configFile: false,
     publicDir: false,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a file of the cache unless it is there: whole or not at all, also beside another process that makes it.
+ * Makes a cached file unless it exists. The rename makes it appear whole, even while another process makes the same file.
  *
  * @returns whether it was made now
  */

@@ -2,7 +2,7 @@ import type { Company } from '../../src/content/schema/company.ts';
 import { origin } from '../../src/content/schema/company.ts';
 import { mailService } from './mail-service.ts';
 
-/** Variables that have a form: that form, and in words. */
+/** Variables with a pattern, and its description. */
 const forms: [variable: string, form: RegExp, expected: string][] = [
   [
     'VITE_PLAUSIBLE_DOMAIN',
@@ -20,10 +20,10 @@ const forms: [variable: string, form: RegExp, expected: string][] = [
 ];
 
 /**
- * Checks the environment before anything is built.
+ * Checks the environment before a build.
  *
- * @returns warnings, one sentence each: what makes this build unfit for the public.
- * @throws Error that lists every wrong variable with what was expected.
+ * @returns warnings, one sentence each, on why this build is unfit for the public
+ * @throws Error that lists every wrong variable with what was expected
  */
 export function checkEnvironment(env: Record<string, string | undefined>, company: Company): string[] {
   const problems: string[] = [];

@@ -6,7 +6,7 @@ import { readJson, wrongFields } from './json.ts';
 
 const file = 'company.json';
 
-/** The company as its file says it now. @throws Error that lists every wrong field with what was expected */
+/** Reads and checks `company.json`. @throws Error that lists every wrong field with what was expected */
 export function loadCompany(text?: string): Company {
   const company = readJson(file, text) as Company;
   const fields = wrongFields(shape, company);
@@ -17,7 +17,7 @@ export function loadCompany(text?: string): Company {
   return company;
 }
 
-/** What records may write in braces, `{insurance}` for example, with the words that stand there on the page. */
+/** Facts by the names that records write in braces, such as `{insurance}`. */
 export function factsOf({ name, phone, email, hours, address, region, facts }: Company): Record<string, string> {
   const values = facts.map((fact) => [fact.name, fact.value]);
   const place = { region: region.name, state: region.state, stateCode: address.state };

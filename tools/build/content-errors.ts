@@ -13,7 +13,7 @@ function findErrors(): ContentError[] {
   }
 }
 
-/** In development the errors of records show on the page itself: file, field and what is expected. */
+/** In development, shows errors in records on the page itself: file, field and what is expected. */
 export function contentErrors(): Plugin {
   return {
     name: 'content-errors',
@@ -26,10 +26,10 @@ export function contentErrors(): Plugin {
           tell();
         }
       });
-      // A page that has just been opened asks for them.
+      // A page asks for the errors when it opens.
       ws.on('content-errors:ask', tell);
     },
-    // The editor and its preview say themselves what is wrong with the record that is open.
+    // Not in the editor and its preview, which show the errors of the open record themselves.
     transformIndexHtml: (_, { path }) =>
       path.startsWith('/tools/editor/')
         ? []

@@ -2,7 +2,7 @@ import type { Company } from '../../src/content/schema/company.ts';
 
 type Colors = Company['colors'];
 
-/** Text with the grounds that it stands on: WCAG 2.2 AA wants 4.5 to 1. */
+/** Text colors with their backgrounds: WCAG 2.2 AA requires 4.5:1. */
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['paper', 'sand', 'amber'],
   muted: ['paper', 'sand'],
@@ -10,7 +10,7 @@ const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   alarm: ['paper'],
   paper: ['navy', 'steel', 'abyss', 'teal'],
   mist: ['navy', 'abyss'],
-  // The focus ring on dark ground, and the words beside the logo's mark.
+  // The focus ring on dark backgrounds, and the words beside the logo's mark.
   amber: ['navy', 'abyss'],
 };
 const least = 4.5;
@@ -30,13 +30,13 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colors, from 1 to 21. */
+/** Contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** One line for each pair of colors that people with weak eyes could not read. */
+/** One line for each pair of colors with too little contrast. */
 export function checkColors(colors: Colors): string[] {
   return Object.entries(texts).flatMap(([text, grounds]) =>
     grounds.flatMap((ground) => {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { isQuick } from './quick.ts';
 
-/** Where the owner names the one film that FFmpeg is needed for. */
+/** Field for the owner's film, the only thing that needs FFmpeg. */
 const field = 'src/content/pages/home.json: hero.film.file';
-/** How fast the encoders work; the mark changes with all else that changes what comes out. */
+/** Speed presets of the encoders. Change `mark` with anything else that changes the output, so that cached files are not reused. */
 const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
 type Recipe = typeof release;
-/** In a fraction of the time, for a look on this machine. */
+/** Faster presets, for a quick look on this machine. */
 const quick: Recipe = { mark: '1 quick', svt: '10', aom: '8', x264: 'veryfast' };
 
-/** How a film is encoded in this build; what was encoded otherwise is never taken for it. */
+/** Encoder settings of this build; part of the cache key. */
 export const recipeNow = (): Recipe => (isQuick() ? quick : release);
 
 const lack = (what: string) =>
@@ -17,7 +17,7 @@ const lack = (what: string) =>
 Install it and open a new terminal: on Debian and Ubuntu sudo apt install ffmpeg, on macOS brew install ffmpeg, \
 on Windows winget install Gyan.FFmpeg`);
 
-/** Runs a program of FFmpeg. @returns what it prints @throws Error that says what to install, or what is wrong with the film */
+/** Runs one of FFmpeg's programs. @returns its output @throws Error that says what to install, or what is wrong with the film */
 export function run(program: string, args: string[]): string {
   const env = { ...process.env, SVT_LOG: '1' };
   const { error, status, stdout, stderr } = spawnSync(program, ['-v', 'error', ...args], { encoding: 'utf8', env });
@@ -26,7 +26,7 @@ export function run(program: string, args: string[]): string {
   throw new Error(`${field}: expected a video that can be read; export it again, for example as MP4: ${stderr.trim()}`);
 }
 
-/** The first encoder for a version that this FFmpeg has, with its options. */
+/** The first encoder for a file that the installed FFmpeg has, with its options. */
 export function encoderFor(name: string, { svt, aom, x264 }: Recipe): string[] {
   const av1 = [
     ['libsvtav1', '-preset', svt],

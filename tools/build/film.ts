@@ -8,11 +8,11 @@ import { readJson } from './json.ts';
 
 const record = 'src/content/pages/home.json';
 const sources = 'media/film';
-/** Files of earlier builds; what has been made of a film is never made twice. */
+/** Encoded files of earlier builds, so that each version is encoded once. */
 const cache = '.cache/film';
-/** Seconds of a film that are used. */
+/** Seconds of the film that are used. */
 const longest = 20;
-/** About the bytes of each file, and the size that they can carry for 20 seconds; `src/ui/film.tsx` names their AV1 levels. */
+/** Pixels of each file, and about its bytes for 20 seconds of film; `src/ui/film.tsx` names the AV1 levels. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
 const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [
@@ -27,7 +27,7 @@ const posters = [
 ];
 type Output = { name: string; width: number; height: number; bytes?: number };
 type Progress = (line: string) => void;
-/** From the high contrast that phones film in to what every screen shows. */
+/** Tone mapping from HDR, in which phones film, to the range of every screen. */
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
@@ -39,7 +39,7 @@ interface HomeHero {
 /** What home's first screen shows. */
 const heroOfHome = () => (readJson(record) as { hero: HomeHero }).hero;
 
-/** The owner's film, where home's record names one. @throws Error that names the record when there is no such file */
+/** The owner's film, if home's record names one. @throws Error that names the record when the file is missing */
 function findFilm(): string | undefined {
   const { film } = heroOfHome();
   if (!film?.file) return undefined;
@@ -48,7 +48,7 @@ function findFilm(): string | undefined {
   throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
 }
 
-/** Makes one version of a film, or without `bytes` one poster, unless it is there. @returns where it lies */
+/** Encodes one version of a film, or one poster without `bytes`, unless cached. @returns its path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
   const recipe = recipeNow();
   const hash = createHash('sha256').update(JSON.stringify(recipe)).update(readFileSync(film)).digest('hex');
@@ -58,19 +58,19 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   const { streams, format } = JSON.parse(run('ffprobe', [...facts, '-of', 'json', film]));
   const { color_space: colors = 'unknown', color_transfer: contrast } = streams[0] ?? {};
   const filters = [
-    // Of a film that does not say, browsers think so and FFmpeg otherwise: its poster would have other colors.
+    // For a film without color tags, browsers assume BT.709 and FFmpeg does not: without this the poster's colors would differ.
     ...(colors === 'unknown' ? ['setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709'] : []),
     `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1`,
     ...(/arib-std-b67|smpte2084/.test(contrast) ? [calm] : []),
     bytes ? 'fps=min(source_fps\\,30),format=yuv420p' : 'format=rgb24',
   ];
   const seconds = Math.min(Number.parseFloat(format.duration) || longest, longest);
-  // One key frame, as nobody seeks in a loop.
+  // One key frame: nobody seeks in a loop.
   const encode = bytes
     ? [...encoderFor(name, recipe), '-b:v', `${Math.min(1_500_000, Math.round((bytes * 8) / seconds))}`, '-g', '600']
     : ['-frames:v', '1', '-update', '1', '-q:v', '2'];
   const part = join(dirname(made), `part-${name}`);
-  // Without sound, and without the notes into which phones write where they were.
+  // No sound, and no metadata: phones write their location into it.
   const output = ['-map', '0:v:0', '-map_metadata', '-1', '-vf', filters.join(), ...encode, part];
   mkdirSync(dirname(made), { recursive: true });
   run('ffmpeg', ['-nostdin', '-y', '-t', `${longest}`, '-i', film, ...output]);
@@ -79,20 +79,20 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   return made;
 }
 
-/** The first frame of the owner's film, in the place of home's picture; `undefined` for other pictures, and without such a film. */
+/** First frame of the owner's film, with a crop for phones beside it; `undefined` for other pictures and without such a film. */
 export function filmPoster(picture = heroOfHome().picture): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;
   return film && posters.map((poster) => makeOnce(film, poster))[0];
 }
 
-/** The files that visitors are sent: the example's, what is made of the owner's, or none. @param progress is told of each made now */
+/** The published files: the example's film, versions of the owner's, or none. @param progress is told of each one encoded now */
 export function filmVersions(progress?: Progress, wanted = versions): string[] {
   if (!heroOfHome().film) return [];
   const film = findFilm();
   return wanted.map((version) => (film ? makeOnce(film, version, progress) : join(sources, version.name)));
 }
 
-/** Serves the film in development, each version made when a browser first asks for it. */
+/** Serves the film in development; each version is encoded on its first request. */
 export function filmPlugin(): Plugin {
   return {
     name: 'film',

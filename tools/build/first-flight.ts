@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes, 14 KiB: about what a server sends, in ten packets, before it waits for the first answer. */
+/** Bytes (14 KiB) of the first flight: about ten packets, after which a server waits for the first answer. */
 const flight = 14_336;
-/** Bytes kept free, so that an owner can add a sentence to any page. */
+/** Bytes to keep free, so that an owner can add a sentence to any page. */
 const spare = 300;
 
 /**
- * Finds the pages whose HTML, compressed with Brotli, leaves less than {@link spare} bytes of the first flight: a phone would
- * wait one round trip more for the rest.
+ * Finds pages whose HTML, compressed with Brotli, leaves less than {@link spare} bytes of the first flight free: past the flight, a
+ * phone waits one more round trip.
  *
- * @returns a sentence for each, with the bytes that its words may still grow by or have to shrink by
+ * @returns a sentence for each page, with the bytes by which its words may grow or must shrink
  */
 export function findCrowdedPages(out: string, paths: string[]): string[] {
   return paths.flatMap((path) => {

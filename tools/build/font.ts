@@ -12,14 +12,14 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
 
 const accented = 'áéíóúñüç';
 
-/** What the site is written in, and the letters of Spanish names. A rarer one, typed into the form, is shown in the stand-in. */
+/** Letters of the site's English and of Spanish names. A rarer one, typed into the form, is shown in the fallback font. */
 export const letters = `${ascii}\u00a0${accented}${accented.toUpperCase()}¿¡®©°½·×–—‘’“”•…−`;
-/** The thinnest and the boldest weight that the style sheet asks for. */
+/** Lightest and boldest weight of the style sheet. */
 const weights = { wght: { min: 400, max: 800 } };
-/** Pairs set closer, joined letters and figures of one width; the rest (fractions, alternates) brings glyphs that nothing shows. */
+/** Kerning, ligatures and tabular figures; the font's other features (fractions, alternates) bring glyphs that nothing shows. */
 const features = ['kern', 'liga', 'tnum'];
 
-/** Cuts the font down to what the site shows, two fifths less to wait for. @returns its file, kept between builds */
+/** Subsets the font to what the site shows, two fifths smaller. @returns the path of its file, which is kept between builds */
 async function makeFont(): Promise<string> {
   const font = readFileSync(original);
   const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;
@@ -32,7 +32,7 @@ async function makeFont(): Promise<string> {
   return file;
 }
 
-/** Makes `site-font` the address of the site's one font, in scripts and in the style sheet. */
+/** Resolves `site-font` to the site's one font, in scripts and in the style sheet. */
 export function fontPlugin(): Plugin {
   return {
     name: 'font',

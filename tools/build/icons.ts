@@ -13,18 +13,18 @@ const symbols = icon.options.map(async (name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
 });
 
-/** All icons in one file: a page names the ones it shows, and no script carries any. */
+/** All icons as one SVG file: pages refer to its symbols, so that no script carries an icon. */
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
 
 const address = `/assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
 
-/** Writes the file of icons into the built site. */
+/** Writes the icon file into the built site. */
 export function publishIcons(out: string): void {
   mkdirSync(join(out, 'assets'), { recursive: true });
   writeFileSync(join(out, address), sprite);
 }
 
-/** Serves the address of the icons as `virtual:icons`; in development the file too. */
+/** Resolves `virtual:icons` to the icon file's address; in development also serves the file. */
 export function iconsPlugin(): Plugin {
   const id = '\0virtual:icons';
   return {

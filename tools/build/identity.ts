@@ -9,7 +9,7 @@ function icon(size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawLogo()), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The logo on a square of its own ground, small enough for any shape that a device cuts it to. */
+/** The logo on a square of `background`, small enough for any shape that a device crops icons to. */
 async function maskable(size: number, background: string): Promise<Buffer> {
   const mark = await icon(Math.round(size * 0.72));
   const square = sharp({ create: { width: size, height: size, channels: 3, background } });
@@ -19,7 +19,7 @@ async function maskable(size: number, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the icons for old browsers, phones and installed pages, and the manifest that names them. */
+/** Writes the icons for old browsers, phones and installed pages, and the manifest. */
 export async function publishIdentity(out: string): Promise<void> {
   const { name, colors } = loadCompany();
   writeFileSync(join(out, 'favicon.svg'), drawLogo());

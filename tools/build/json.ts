@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** What a file of JSON holds. @throws Error that names the file, and the line and column of what cannot be read */
+/** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
   try {
     return JSON.parse(text);
@@ -10,7 +10,7 @@ export function readJson(file: string, text = readFileSync(file, 'utf8')): unkno
   }
 }
 
-/** One line for each field that is not as its shape wants it: the field and what was expected. */
+/** One line for each field that does not fit its shape: the field and what was expected. */
 export function wrongFields(shape: z.ZodType, value: unknown): string[] {
   const issues = shape.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) =>

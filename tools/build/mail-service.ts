@@ -1,31 +1,31 @@
 type Env = Record<string, string | undefined>;
 
 /**
- * What build and doctor know of the service that mails the quote requests. `src/quote/send.ts` calls it from the page, and the
- * outbox answers in its place (`tools/server/outbox/request.ts`): another service changes these three.
+ * The mail service's names, keys and origin, for build and doctor. `src/quote/send.ts` calls the service from the page, and the
+ * outbox (`tools/server/outbox/request.ts`) stands in for it: to change the service, change these three files.
  */
 export const mailService = {
   name: 'EmailJS',
-  /** What a build needs to use it: the variable, what it is called there, and its form. */
+  /** Keys that a build needs: the variable, the service's name for the key, and its pattern. */
   keys: [
     { variable: 'VITE_EMAILJS_PUBLIC_KEY', name: 'public key', form: /^[\w-]{10,40}$/ },
     { variable: 'VITE_EMAILJS_SERVICE_ID', name: 'service ID', form: /^[\w-]{3,60}$/ },
     { variable: 'VITE_EMAILJS_TEMPLATE_ID', name: 'template ID', form: /^[\w-]{3,60}$/ },
   ],
-  /** The variable that names another origin of it. */
+  /** Variable that overrides the service's origin. */
   originVariable: 'VITE_EMAILJS_ORIGIN',
 };
 
-/** Where the service answers. */
+/** Origin of the service. */
 export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
 
-/** Where the pages of a site under this content security policy send requests: to the service, or `undefined`: to their own server. */
+/** Mail service's origin if the content security policy allows it; `undefined` if the site sends requests to its own server. */
 export function mailOriginIn(policy: string, env: Env): string | undefined {
   const sources = /\bconnect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   return sources.find((source) => source === mailOrigin(env));
 }
 
-/** One line about where requests go: to `origin` of the service, or without it into the folder `dir` that shows at `address`. */
+/** Says where requests go: to the service at `origin`, or without one into the folder `dir`, shown at `address`. */
 export function sayWhere(origin: string | undefined, dir: string, address: string): string {
   return origin
     ? `Quote requests are sent through ${mailService.name} (${origin}) and mailed for real; none arrives in ${dir}/`

@@ -7,36 +7,36 @@ import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
 
-/** Files of earlier builds; a picture that has not changed is never encoded twice. */
+/** Encoded files of earlier builds, so that an unchanged picture is encoded once. */
 export const pictureCache = '.cache/pictures';
-/** The JPEG that older browsers are sent, whatever the slot. */
+/** Width of the JPEG for older browsers, the same for every slot. */
 const plainWidth = 1200;
-/** Width of the part that phones are sent as a first screen: what one of 412 CSS pixels shows at 1.75x. */
+/** Width of the crop for a phone's first screen: 412 CSS pixels at 1.75x. */
 const phoneWidth = 720;
-/** Pixels that a card shows on a phone's dense screen; every other width is sent in full. */
+/** Width of a card on a phone's dense screen, the only slot width with a limit of bytes. */
 const cardWidth = 800;
-/** Pixels that an AVIF file is high at most: the encoder says so without a name. */
+/** Most pixels of an AVIF's height: beyond it the encoder fails without naming the file. */
 const highest = 16_384;
-/** Pictures that the specification gives an address, `/{id}.png`. */
+/** Pictures to which the specification gives a fixed address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 
-/** The qualities to try, best first: the first that stays within the bytes is taken, else the last. */
+/** Qualities to try, best first, until a file fits into `bytes`; if none does, the last is taken. */
 interface Limit {
   bytes: number;
   qualities: number[];
 }
 
 /**
- * How pictures are encoded. Its mark is a part of the hash, and so of every address: what is encoded again is never taken for what
- * was. Effort 3 takes 3.7 times as long and looks 0.7 dB better at the same quality, for 2 % fewer bytes (measured on 30 files).
+ * Settings of the encoders. `mark` is part of each file's hash and address: change it with any setting, so that no cached file is
+ * reused. Effort 3 takes 3.7 times as long and looks 0.7 dB better at the same quality, for 2 % fewer bytes (measured on 30 files).
  */
 const release = {
   mark: '13',
-  // CSS pixels times density that the slots of the site ask for.
+  // Slot widths of the site in CSS pixels, times the density of the screen.
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
-  // What a slow line brings in the round trips that the font needs too.
+  // The bytes that a slow line brings in the same round trips as the font.
   phone: { bytes: 14_000, qualities: [40, 36, 32, 28, 24, 20, 17] },
   effort: 1,
   phoneEffort: 3,
@@ -44,7 +44,7 @@ const release = {
   mozjpeg: true,
 };
 type Recipe = typeof release;
-/** For a look on this machine: one width in every slot. */
+/** Settings for a quick look on this machine: one width for every slot. */
 const quick: Recipe = {
   ...release,
   mark: '13 quick',
@@ -56,7 +56,7 @@ const quick: Recipe = {
   mozjpeg: false,
 };
 
-/** The file of a picture; of the film's, a frame of the owner's own. @throws Error that names the record when there is none */
+/** Path of a picture's file; for `hero-poster` a frame of the owner's film. @throws Error that names the record when it is missing */
 export function findPicture(id: string): string {
   const frame = filmPoster(id);
   if (frame) return frame;
@@ -66,10 +66,10 @@ export function findPicture(id: string): string {
   return path;
 }
 
-/** A picture, opened upright: phones save theirs lying, with a note of how they were held. */
+/** Opens a picture upright: phones save pictures unrotated, with a note of the rotation. */
 export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: true });
 
-/** How large a picture is when it stands upright, and a small copy. @throws Error that names the file when it is broken or too high */
+/** Upright size and a small copy of a picture. @throws Error that names the file when it is broken or too high */
 export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
   try {
     const { autoOrient } = await openPicture(file).metadata();
@@ -83,13 +83,13 @@ export async function readPicture(file: string): Promise<{ width: number; height
   }
 }
 
-/** A picture for phones of its own, `{id}-phone` beside the other, where the middle part would not do. */
+/** A separate picture for phones, `{id}-phone` beside the other, for pictures whose middle part will not do. */
 function phoneFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
 }
 
-/** Stem of a picture's addresses: it differs with everything that its files are made of. */
+/** Stem of a picture's addresses, with a hash of everything that its files are made of. */
 function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const hash = createHash('sha256').update(`${mark} ${focus}`).update(readFileSync(file));
   const part = phoneFile(file);
@@ -98,8 +98,8 @@ function stemOf(id: string, file: string, focus: string | undefined, { mark }: R
 }
 
 /**
- * The part of a picture that a phone shows above the words, opened: one of its own, or the largest 5:4 part of it that has its
- * focal point as near the middle as it can be.
+ * Opens the crop that phones show above the words: a separate picture, or the largest 5:4 part with the focal point as near its
+ * middle as possible.
  */
 function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sharp {
   const own = phoneFile(file);
@@ -110,7 +110,7 @@ function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sh
   return image.resize({ width: phoneWidth, withoutEnlargement: true });
 }
 
-/** An AVIF in the bytes that its place has: on a phone's dense screen nobody sees the difference, and it is there sooner. */
+/** Encodes an AVIF within a limit of bytes: a phone's dense screen hides the loss, and the picture is there sooner. */
 async function toAvif(open: () => Sharp, { bytes, qualities }: Limit, effort: number): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -120,41 +120,41 @@ async function toAvif(open: () => Sharp, { bytes, qualities }: Limit, effort: nu
   return encoded;
 }
 
-/** One file of a picture, as the build publishes it. */
+/** One published file of a picture. */
 export interface Version {
-  /** Its name in the cache. */
+  /** File name in the cache. */
   file: string;
-  /** Where it lies in the built site. */
+  /** Path in the built site. */
   place: string;
   encode: () => Promise<Buffer>;
 }
 
-/** What the site knows of a picture, and the files that it is published as. */
+/** A picture's facts and published files. */
 export interface Described {
   id: string;
-  /** The original. */
+  /** Path of the original. */
   file: string;
   facts: PictureFacts;
   versions: Version[];
 }
 
-/** Describes a picture. @param opens whether it opens a page: phones are sent a part of it */
+/** Describes a picture. @param opens whether it opens a page, for which phones are sent a crop */
 export async function describePicture(id: string, opens: boolean): Promise<Described> {
   const { alt = '', focus } = loadPicture(id);
   const file = findPicture(id);
-  // What a release has encoded already is not encoded once more.
+  // A quick build keeps the files that a release has encoded.
   const isReleased = existsSync(join(pictureCache, `${stemOf(id, file, focus, release)}.jpg`));
   const recipe = isQuick() && !isReleased ? quick : release;
   const name = stemOf(id, file, focus, recipe);
   const { width, height, small } = await readPicture(file);
-  // Of a small copy: from the whole picture the same answer takes ten times as long.
+  // From the small copy: the whole picture gives the same answer in ten times the time.
   const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
   const facts: PictureFacts = { name, widths, width, height, color, alt, ...(focus && { focus }) };
 
-  // A pair is looked at closely.
+  // No limit of bytes for a pair, which visitors compare closely.
   const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
   const scale = (to: number) => openPicture(file).resize({ width: to, withoutEnlargement: true });
   const limitOf = (to: number) => (to === cardWidth && !isPair ? recipe.card : recipe.full);

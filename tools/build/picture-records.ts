@@ -3,10 +3,10 @@ import { shapes } from '../../src/content/schema.ts';
 import { readRecords } from './content.ts';
 import { wrongFields } from './json.ts';
 
-/** How the other half of a pair is called. */
+/** Suffix of a pair's other half. */
 const before = '-before';
 
-/** The record of a picture or of its pair. @throws Error that names the file, the field and what was expected */
+/** The record of a picture or pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
   const entry = readRecords().find(({ folder, name }) => folder === 'pictures' && name === id.replace(/-before$/, ''));
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
@@ -15,17 +15,17 @@ function entryOf(id: string) {
   return { file, record: entry?.written as Picture };
 }
 
-/** The names of all pictures. */
+/** The names of all pictures, both halves of each pair. */
 export const pictureNames = (): string[] =>
   readRecords().flatMap(({ folder, name, written }) => {
     if (folder !== 'pictures') return [];
     return (written as Picture).before ? [name, name + before] : [name];
   });
 
-/** Where a picture's record lies; a pair has one. */
+/** Path of a picture's record; both halves of a pair share one. */
 export const recordOf = (id: string): string => entryOf(id).file;
 
-/** What a picture's record says of it. @throws Error that names the file, the field and what was expected */
+/** A picture's fields in its record. @throws Error that names the file, the field and what was expected */
 export function loadPicture(id: string): Shown {
   const { record } = entryOf(id);
   return (id.endsWith(before) && record.before) || record;

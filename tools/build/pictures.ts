@@ -8,7 +8,7 @@ import { type Described, describePicture, pictureCache, type Version } from './p
 import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
 
-/** The pictures that open a page: phones are sent a part of these, and of no other. */
+/** Pictures on a page's first screen, the only ones of which phones are sent a crop. */
 function openingPictures(): Set<string> {
   const named = loadContent().map(({ record }) => {
     const { hero, picture } = record as { hero?: { picture?: string }; picture?: string };
@@ -17,14 +17,14 @@ function openingPictures(): Set<string> {
   return new Set(named);
 }
 
-/** Every picture with the files that it is published as. @param opening names those of which phones are sent a part */
+/** Describes every picture with its published files. @param opening names of pictures with a crop for phones */
 export function describePictures(opening = openingPictures()): Promise<Described[]> {
   return Promise.all(pictureNames().map((id) => describePicture(id, opening.has(id))));
 }
 
 const encodeOnce = ({ file, encode }: Version) => makeOnce(join(pictureCache, file), encode);
 
-/** Copies every file of the pictures into the built site. @param progress is told of each picture that had to be encoded */
+/** Copies all files of the pictures into the built site. @param progress is told of each picture encoded now */
 export async function publishPictures(
   pictures: Described[],
   out: string,
@@ -42,7 +42,7 @@ export async function publishPictures(
   );
 }
 
-/** One line for each picture that is too small to be sharp. */
+/** A warning for each picture too small to look sharp. */
 export function findSoftPictures(pictures: Described[]): string[] {
   return pictures.flatMap(({ file, facts: { width } }) =>
     width < narrowest
@@ -51,7 +51,7 @@ export function findSoftPictures(pictures: Described[]): string[] {
   );
 }
 
-/** Every string of a record that may name a picture; a pair names two. */
+/** All strings of a record that may be a picture's name; a pair stands for two. */
 const namesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -60,14 +60,14 @@ const namesIn = (value: unknown): string[] =>
       : [];
 
 /**
- * Serves the facts as `virtual:pictures`; in development the files too, each encoded when it is first asked for. In the built site
- * the facts of a picture come with the records that name it: all in one place would make every page's scripts grow with each picture.
+ * Serves the facts as `virtual:pictures`; in development also the files, each encoded on its first request. In the built site each
+ * record imports the facts of its own pictures: a single list would make every page's scripts grow with each picture.
  */
 export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
   let described: Promise<Described[]> | undefined;
   let building = false;
-  /** While the owner edits, any picture may come to open a page. */
+  /** In development any picture may open a page while the owner edits, so that all have a crop for phones. */
   const describe = () => {
     described ??= describePictures(building ? undefined : new Set(pictureNames()));
     return described;
@@ -96,7 +96,7 @@ export function picturesPlugin(): Plugin {
       };
     },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      // A picture that the owner has just saved is on the page at once.
+      // Reload the page when the owner saves a picture.
       watcher.on('all', (_, file) => {
         const known = moduleGraph.getModuleById(id);
         if (!known || !/\/(content|media)\/pictures\//.test(file.replaceAll('\\', '/'))) return;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
-/** What is read of a shape, as JSON Schema says it with what `.meta()` says beside it. */
+/** The used part of a shape's JSON Schema, with the fields from `.meta()`. */
 export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
-  /** What the editor calls one record of a folder, its file, and the drawing beside them. */
+  /** The editor's name for one record, template of its file name, and icon. */
   singular?: string;
   slug?: string;
   icon?: string;
-  /** What the value names: a record of a folder, a page by its address, or a file below `media`. */
+  /** Allowed values: records of a folder, page addresses, or files below `media`. */
   chosenFrom?: string;
   /** Names in braces beside the company's facts, filled in where the words are used. */
   fills?: string[];
   /** Characters that a search result shows. */
   longest?: number;
-  /** What is said at the field when its pattern does not fit. */
+  /** The build's message when the value does not match the pattern. */
   expected?: string;
   const?: unknown;
   enum?: string[];
@@ -23,10 +23,10 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   additionalProperties?: Shape | false;
 }
 
-/** Read once: a site has hundreds of records of one shape. */
+/** Cache: a site has hundreds of records of one shape. */
 const known = new WeakMap<z.ZodType, Shape>();
 
-/** A shape of zod as forms and checks walk it; each pattern with the words that the build would say. */
+/** A zod shape as JSON Schema, for forms and checks; each pattern has the build's message. */
 export function readShape(shape: z.ZodType): Shape {
   const read = known.get(shape) ?? toShape(shape);
   known.set(shape, read);
@@ -38,21 +38,21 @@ function toShape(shape: z.ZodType): Shape {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (!jsonSchema.pattern) return;
-      // No text of ours begins like this one, so every pattern refuses it.
+      // No pattern matches this text, so that each gives its message.
       const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
       jsonSchema.expected = error?.issues.at(-1)?.message;
     },
   }) as Shape;
 }
 
-/** A text of a record, the place where it stands, for example `sections.0.cards.1.link`, and its field. */
+/** A record's text with its path, for example `sections.0.cards.1.link`, and its field's shape. */
 export interface Placed {
   text: string;
   place: string;
   field: Shape;
 }
 
-/** Every text of a record with its field; a field that the shape does not know is a shape that knows nothing. */
+/** Every text of a record with its field; a field missing from the shape has an empty shape. */
 export function textsOf(value: unknown, field: Shape = {}, place: string[] = []): Placed[] {
   if (typeof value === 'string') return [{ text: value, place: place.join('.'), field }];
   if (typeof value !== 'object' || value === null) return [];

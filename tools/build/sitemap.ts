@@ -6,8 +6,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * When each file under `folder` was last committed, as `2026-11-21` by its path from the root of the project. Empty without a
- * history, and where only the newest commit was fetched: its date would be every file's.
+ * Dates of each file's last commit under `folder`, as `2026-11-21` by path from the project's root. Empty without a history, and in
+ * a shallow clone, where the newest commit's date would be every file's.
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();
@@ -20,7 +20,7 @@ export function lastChanges(folder: string): Map<string, string> {
   return changes;
 }
 
-/** One page of the site map; `changed` as `2026-11-21` where it is known. */
+/** A page of the site map; `changed` is a date such as `2026-11-21`, if known. */
 export interface SitemapPage {
   path: string;
   changed?: string | undefined;
@@ -39,7 +39,7 @@ export function sitemap(origin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
-/** What crawlers may read: everything, and where the site map lies. */
+/** `robots.txt`: allows everything, and names the site map. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the style sheet out of the notification library's code: it would put an inline style into the page, which the policy of
+ * Removes the style sheet from the notification library's code, which would insert it as an inline style that the policy of
  * `tools/build/hosts/headers.ts` forbids. `src/ui/toaster.tsx` imports the same sheet as a file.
  */
 export function styleFree(): Plugin {

@@ -2,10 +2,10 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement as h } from 'react';
 import type { Shown } from './preview.tsx';
 
-/** Widths at which the preview is drawn, in CSS pixels; it is shrunk into the space that there is. */
+/** Widths of the preview in CSS pixels; it is scaled down to the space available. */
 const screens = { Phone: 390, Desktop: 1280 };
 
-/** The record as it will be saved: without what is empty, and without the marks that the editor gives to moved entries. */
+/** The record as it will be saved: without empty fields, and without the editor's marks on moved entries. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;
@@ -13,7 +13,7 @@ function pruned(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, pruned(each)]));
 }
 
-/** Draws the preview at the chosen width. */
+/** Sizes the preview frame for the chosen width. */
 function resize(frame: HTMLIFrameElement): void {
   const [chosen] = frame.ownerDocument.getElementsByTagName('select');
   const width = Number(chosen?.value);
@@ -22,7 +22,7 @@ function resize(frame: HTMLIFrameElement): void {
   frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
 }
 
-/** The page itself as the preview, in a frame: it is drawn by the site's own React, and the editor brings another copy. */
+/** Preview of the page itself, in a frame: the site has its own React, and the editor brings another copy. */
 function preview(folder: string, only?: string) {
   return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
@@ -32,7 +32,7 @@ function preview(folder: string, only?: string) {
     const show = (frame: HTMLIFrameElement | null) => {
       if (!frame) return;
       resize(frame);
-      // The page asks when it has loaded, at first or anew.
+      // The page asks for the record whenever it loads.
       const handlers = { onresize: () => resize(frame), onmessage: () => show(frame) };
       Object.assign(frame.ownerDocument.defaultView as Window, handlers);
       frame.contentWindow?.postMessage({ folder, name, record, urls } satisfies Shown, location.origin);
@@ -63,7 +63,7 @@ const response = await fetch('/admin/config.json');
 if (response.ok) start(await response.json());
 else document.body.append(await response.text());
 
-// A saved record makes the site's pages reload; the editor would lose what is typed and the folder that it was given.
+// A saved record reloads the site's pages; a reload of the editor would lose typed text and its access to the folder.
 import.meta.hot?.on('vite:beforeFullReload', () => {
   throw new Error('The editor stays as it is.');
 });

@@ -4,11 +4,11 @@ import { isPublished, type PageEntry } from '../build/content.ts';
 import type { Shape } from '../build/shape.ts';
 
 /**
- * A value of an existing record as a new one starts with it: what is chosen from a list stays; each text is a TODO, which the
- * build refuses; figures are left out, and each list but that of the sections is short.
+ * A value of an existing record as the start of a new one: choices stay, texts become a TODO, which the build refuses, numbers are
+ * dropped, and lists other than that of the sections are cut to three.
  */
 function toDraft(value: unknown, shape: Shape): unknown {
-  // A zero or an invented figure could pass for a true one: the form asks for these.
+  // A zero or an invented figure could pass for a true one: leave the field for the owner.
   if (typeof value === 'number') return undefined;
   if (Array.isArray(value)) {
     const { items = {} } = shape;
@@ -27,19 +27,19 @@ function toDraft(value: unknown, shape: Shape): unknown {
   return `TODO: ${shape.title}`;
 }
 
-/** What a new record of a folder begins with: a draft, made like the shortest of its kind. */
+/** Initial values of a new record: a draft modeled on the shortest published record of its folder. */
 export function beginRecord(folder: string, shape: Shape, entries: PageEntry[]): Record<string, unknown> {
   const sizeOf = ({ written }: PageEntry) => JSON.stringify(written).length;
   const all = entries.filter((entry) => entry.folder === folder && isPublished(entry));
   const [model] = all.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const record = toDraft(model?.written ?? {}, shape) as Record<string, unknown>;
   const orders = all.map(({ record }) => (record as Partial<City>).order ?? 0);
-  // The slowest answer promises least.
+  // The slowest response promises least.
   const city = { order: Math.max(0, ...orders) + 1, responseTime: '1-2 Days', zipCodes: undefined };
   return { ...record, ...(folder === 'cities' && city), name: '', draft: true };
 }
 
-/** Fields whose form begins with the values of a record. */
+/** Sets a record's values as the defaults of a form's fields. */
 export function withDefaults(fields: Field[], record: Record<string, unknown>): Field[] {
   return fields.map((field) => {
     const value = record[field.name];

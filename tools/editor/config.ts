@@ -8,16 +8,16 @@ import { readShape } from '../build/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
 
-/** What one page is called in a list. */
+/** Name of a page in lists. */
 function recordName({ name, record }: PageEntry): string {
   const { name: said, hero } = record as { name?: string; hero?: { heading?: string } };
   return said ?? hero?.heading ?? name;
 }
 
-/** What the editor needs beyond the shape of a folder's records. */
+/** Options of each folder beyond its records' shape. */
 const more: Partial<Record<keyof typeof shapes, object>> = {
   cities: { sortable_fields: ['order', 'name'] },
-  // The others of the folder have a form of their own.
+  // Only pages made of sections: each other page of the folder has its own form.
   pages: {
     identifier_field: 'hero.heading',
     summary: '{{slug}}',
@@ -27,12 +27,12 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
 };
 
 /**
- * The whole configuration of the editor, from the shapes that the build checks. With `EDITOR_REPO`, `owner/name`, saves go to
- * that repository on GitHub: to `EDITOR_BRANCH`, by people who sign in through the client at `EDITOR_SIGN_IN` or with a token.
+ * The editor's configuration, from the shapes that the build checks. With `EDITOR_REPO` (`owner/name`) it saves to that repository on
+ * GitHub, on `EDITOR_BRANCH`; people sign in through the client at `EDITOR_SIGN_IN` or with a token.
  */
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
-  // Of what is published: the editor lies on the public site.
+  // Published pages only: the editor itself is on the public site.
   const targets = entries
     .filter(isPublished)
     .map((entry) => ({ value: pathOf(entry), label: `${recordName(entry)} (${pathOf(entry)})` }));
@@ -86,14 +86,14 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     },
     ...(EDITOR_REPO && { publish_mode: 'editorial_workflow' }),
     media_folder: 'media/pictures',
-    // No libraries of other companies.
+    // No stock photo services.
     media_libraries: {
       stock_assets: false,
       default: {
         config: {
           slugify_filename: true,
           max_file_size: 30_000_000,
-          // As a phone saves them, HEIC too: upright, and no larger than any screen shows.
+          // Converts pictures from phones, HEIC too: upright, and no larger than any screen shows.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
         },
       },
@@ -107,6 +107,6 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     ],
     collections: (Object.keys(shapes) as (keyof typeof shapes)[]).map(folder),
   };
-  // Drops what is undefined.
+  // Drops undefined fields.
   return JSON.parse(JSON.stringify(config));
 }

@@ -4,13 +4,13 @@ import type { Shape } from '../build/shape.ts';
 /** A page that a link may lead to, by its address. */
 export type Target = { value: string; label: string };
 
-/** Fields whose words take more than a line. */
+/** Names of fields that take more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** What a folded entry of a list is called: the first of these that it has. */
+/** Fields that name a folded list entry; the first one present is used. */
 const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days', 'value'];
-/** Ends as the build's messages begin. */
+/** A message in the form of the build's. */
 const say = (expected = 'expected the form of the other entries') => `Please fix: ${expected}.`;
-/** `before-after` as `Before after`; what has capitals is words already. */
+/** `before-after` as `Before after`; names with capitals stay. */
 export const inWords = (name: string) =>
   /[A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
@@ -40,7 +40,7 @@ function listOf(name: string, shape: Shape, targets: Target[]): object {
   return { ...list, collapsed: false, field: fieldOf(name, { title: singular, ...items }, true, targets) };
 }
 
-/** The part of a field that its shape decides. */
+/** The widget for a field's shape. */
 function widgetOf(name: string, shape: Shape, targets: Target[]): object {
   const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
   if (chosenFrom === 'addresses') return { widget: 'select', options: targets };
@@ -77,7 +77,7 @@ function fieldOf(name: string, shape: Shape, required: boolean, targets: Target[
   return { name, label, hint, required, ...widgetOf(name, shape, targets) } as Field;
 }
 
-/** The fields of a form, made from the shape that the build checks; `typeKey` is the one that names the kind of a block. */
+/** The fields of a form, from the shape that the build checks; without `typeKey`, the kind of a section, which the editor sets. */
 export function fieldsOf({ properties = {}, required = [] }: Shape, targets: Target[], typeKey?: string): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== typeKey)

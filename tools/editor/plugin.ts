@@ -11,10 +11,10 @@ const noGit =
   'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
   'then "npm run edit" again.';
 
-/** Nothing leaves the machine, not even for the map of the contact page. */
+/** Allows no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws:";
 
-/** What the preview needs of the site beside the record that is shown. */
+/** The site's facts for the preview, beside the record that is shown. */
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const links = entries.map((entry) => {

@@ -16,7 +16,7 @@ import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 import { checkColors } from '../build/contrast.ts';
 
-/** A record as it is being typed; `urls` are its files where they are not yet on the site. */
+/** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
   folder: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Shown {
   urls: Record<string, string | undefined>;
 }
 
-/** What the preview is told of the site. */
+/** The site's facts for the preview. */
 export interface SiteInfo {
   /** The words of the company's facts. */
   facts: Record<string, string>;
@@ -35,14 +35,14 @@ export interface SiteInfo {
   city?: City & { slug: string };
 }
 
-// On the site a font that is late stays away; here it may come when it comes.
+// The site skips a late font; the preview may swap it in.
 for (const face of document.fonts) face.display = 'swap';
 const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
 let shown: ReactNode;
 
-/** Draws what is shown, and beside it what is still to do, or worth knowing before it is deleted. */
+/** Renders the page or picture, with a note on what is missing, or on links to change before deleting. */
 function draw(summary: string, lines: string[], open: boolean): void {
   const notes = (
     <details
@@ -58,7 +58,7 @@ function draw(summary: string, lines: string[], open: boolean): void {
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
-/** A picture's record: its files, and at once what the build would say of them. */
+/** Shows a picture's record: its files, with the build's warnings about them. */
 function showPicture({ record, urls }: Shown): void {
   const said = new Set<string>();
   const say = (line: string) => draw('About the files', [...said.add(line)], true);
@@ -86,7 +86,7 @@ let current: unknown;
 let address: string | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** Draws a page: anew where it is another one, in place where its record has changed. */
+/** Draws a page; one that is shown already is updated in place. */
 async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
   const path = addressOf(folder, name);
   current = record;
@@ -98,7 +98,7 @@ async function drawPage(folder: Folder, name: string, record: object): Promise<v
   shown = <RouterProvider router={router} />;
 }
 
-/** A setting, on a page that shows it: the words of all cities on one city, the menus on home. */
+/** Shows a setting on a page that uses it: the words of all cities on one city, the menus on home. */
 async function drawSetting(name: string, record: object): Promise<void> {
   if (name === 'city-page' && info.city)
     return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
@@ -106,13 +106,13 @@ async function drawSetting(name: string, record: object): Promise<void> {
   return drawHome();
 }
 
-/** Draws home anew: menus and footer read their words and colors once. */
+/** Redraws home in a new router: menus and footer read their words only once. */
 async function drawHome(): Promise<void> {
   address = undefined;
   return drawPage('pages', 'home', ((await loadPage('/')).record ?? {}) as object);
 }
 
-/** The company: its colors on home, and at once each pair of them that is hard to read. */
+/** Shows the company's colors on home, beside a list of the pairs that are hard to read. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = company.safeParse(record);
   const wrong = error
@@ -124,7 +124,7 @@ async function showCompany({ record }: Shown): Promise<void> {
   draw(`${wrong.length} to change`, wrong, true);
 }
 
-/** A record's page: drawn anew with each letter, or left as it was with a list of what it still needs. */
+/** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const { error, data } = shapeOf(folder, name).safeParse(written);
   if (error) {

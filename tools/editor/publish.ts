@@ -5,12 +5,12 @@ import { compressTree } from '../build/compress.ts';
 import { siteEnvironment } from '../build/environment.ts';
 
 const site = process.env.BUILD_DIR ?? 'dist';
-/** Built first, out of sight. */
+/** Built here first, then copied to the site. */
 const out = '.cache/editor';
 
-/** Puts the editor of a repository beside the pages of the built site, which stay as they are. */
+/** Adds the editor of a repository to the built site, without changing its pages. */
 async function publishEditor(env: Record<string, string>): Promise<void> {
-  // Only now: most sites have no editor, and their builds wait for nothing of it.
+  // Imported only here: most sites have no editor, and their builds should not wait for one.
   const [{ editorConfig }, { siteInfo }] = await Promise.all([import('./config.ts'), import('./plugin.ts')]);
   await build({
     logLevel: 'error',
@@ -24,13 +24,13 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   });
   const admin = join(site, 'admin');
   mkdirSync(admin, { recursive: true });
-  // Flat files like every page's, so that `/admin` is its one address on every host.
+  // Flat files like those of the pages, so that every host serves the editor at `/admin` only.
   cpSync(join(out, 'tools/editor/index.html'), `${admin}.html`);
   cpSync(join(out, 'tools/editor/preview.html'), join(admin, 'preview.html'));
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
   writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteInfo()));
-  // Few people load it: the last tenth is not worth the wait.
+  // Few people load the editor: the last tenth is not worth the wait.
   await compressTree(admin, 5);
   console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
 import { card } from './sections.ts';
 
-/** What a link says, and where it leads. */
+/** Label and target of a link. */
 export interface LinkTo {
   label: string;
   to: string;
@@ -21,7 +21,7 @@ export interface WithRelated {
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** Decimal degrees of a city's middle, for the drawn map: anywhere in the United States. */
+/** Latitude or longitude of a city's center in decimal degrees, for the drawn map: anywhere in the United States. */
 const degrees = (least: number, most: number, title: string) =>
   field(
     z.number('expected a number').min(least, `expected ${least} to ${most}`).max(most, `expected ${least} to ${most}`),

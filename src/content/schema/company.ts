@@ -40,7 +40,7 @@ const fact = z.strictObject({
 });
 const claim = z.strictObject({ words: field(text, 'Words', 'As they stand on the site'), proof });
 
-/** `company.json`: everything about the company that is not the words of a page. */
+/** `company.json`: the facts about the company, apart from the words of pages. */
 export const company = z.strictObject({
   sample: field(z.boolean(), 'Example', 'Whether this is still the company of the example'),
   name: field(text, 'Name', 'As it stands beside the logo, in titles and in the footer'),

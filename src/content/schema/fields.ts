@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The small parts that records are made of. Each message says what was expected, each description helps to fill the field in. */
+/** Basic parts of records. Each message says what was expected; each description helps to fill in the field. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
-/** A field with its label, and a hint where the label does not say all, as forms show them to the owner. */
+/** A field with its label in the owner's forms, and a hint where the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
-/** A list of at least one. */
+/** A list of at least one entry. */
 export const some = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'expected at least one entry').min(1, 'expected at least one entry');
 export const texts = some(text);
@@ -22,13 +22,13 @@ export const picture = z
   .string()
   .regex(stem, 'expected a picture of src/content/pictures')
   .meta({ chosenFrom: 'pictures' });
-/** The name of one that has its before. */
+/** The name of a picture record with a `before`. */
 export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
-/** People served. */
+/** A population. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** The drawings that the build puts into the site, by their names on lucide.dev: any other of theirs can be added. */
+/** The icons that the build publishes, by their names on lucide.dev; any other name from there can be added. */
 export const icon = z.enum(
   [
     'award',
@@ -65,7 +65,7 @@ export const icon = z.enum(
 );
 export type IconName = z.infer<typeof icon>;
 
-/** What a section starts with. */
+/** Fields at the head of every section. */
 export const heading = {
   eyebrow: field(text, 'Small line', 'Stands above the heading').exactOptional(),
   heading: field(text, 'Heading', 'Says what the section is'),
@@ -85,7 +85,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Sample content of the owner's until real reviews replace it. */
+/** A review; the example's are samples until the owner's real ones replace them. */
 export const review = z.strictObject({
   name: field(text, 'Name', 'Who wrote it'),
   role: field(text, 'Role', 'What they manage, or where'),
@@ -97,14 +97,14 @@ export const review = z.strictObject({
   ),
 });
 
-/** What keeps an unfinished record out of the built site. */
+/** Keeps an unfinished record out of the built site. */
 export const draft = field(
   z.boolean('expected true or false'),
   'Draft',
   'A draft is shown here alone, and left out of the built site',
 );
 
-/** What search engines and social cards are told of a page. */
+/** A page's metadata for search engines and social cards. */
 export const metadata = field(
   z.strictObject({
     title: field(

@@ -3,7 +3,7 @@ import { responseTime } from './city.ts';
 import { field, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
 import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
 
-/** The hero film, and the names of its one control in its two states. */
+/** The hero film, with both labels of its play and pause button. */
 const film = z.strictObject({
   file: field(
     text
@@ -127,9 +127,9 @@ export type AreasPage = z.infer<typeof areas>;
 /** `/privacy-policy` */
 const privacyPolicy = z.strictObject({
   metadata,
-  // Its lead is the date, for example `Last updated July 21, 2025`.
+  // The hero's lead is the date, for example `Last updated July 21, 2025`.
   hero,
-  // Not `sections`, which only pages made of nothing else have.
+  // Not called `sections`: that field marks pages made only of sections.
   texts: field(z.array(prose), 'Texts', 'In the order of the page'),
   contact: field(
     z.strictObject({
@@ -149,6 +149,6 @@ const privacyPolicy = z.strictObject({
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;
 
-/** Pages of a shape of their own, by the name of their record in `content/pages`. */
+/** Shapes of pages with a shape of their own, by the name of their record in `content/pages`. */
 export const ownPages = { home, contact, areas, 'privacy-policy': privacyPolicy };
 export type OwnPage = keyof typeof ownPages;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, text } from './fields.ts';
 
-/** Pixels under which a picture is soft: what a card shows on a large screen. */
+/** Width in pixels below which a picture looks soft: that of a card on a large screen. */
 export const narrowest = 960;
 
 const shown = z.strictObject({
@@ -25,8 +25,8 @@ const shown = z.strictObject({
 export type Shown = z.infer<typeof shown>;
 
 /**
- * `src/content/pictures/{name}.json`; with `before` it is a pair, whose other half is called `{name}-before`. All pictures of the
- * example are renderings: no text may present one as a customer's.
+ * `src/content/pictures/{name}.json`; with `before` it is a pair, whose other half is named `{name}-before`. The example's pictures
+ * are renderings: no text may present one as a customer's.
  */
 export const picture = shown
   .extend({
@@ -35,16 +35,16 @@ export const picture = shown
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });
 export type Picture = z.infer<typeof picture>;
 
-/** What the pages know of a picture. */
+/** Facts about a picture, for the pages. */
 export interface PictureFacts {
-  /** The stem of all its addresses. */
+  /** Stem of all the picture's addresses. */
   name: string;
-  /** What it shows; empty where it only decorates. */
+  /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;
   widths: number[];
   width: number;
   height: number;
-  /** Dominant color as `#rrggbb`, shown until the file is there. */
+  /** Dominant color as `#rrggbb`, shown until the picture loads. */
   color: string;
 }

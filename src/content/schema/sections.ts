@@ -15,7 +15,7 @@ import {
   texts,
 } from './fields.ts';
 
-/** The blocks that pages are made of: a section of each kind, and its drawing in `src/sections`. */
+/** The shape of each kind of section; `src/sections` draws them. */
 
 export const card = z.strictObject({
   kind: field(text, 'Small line', 'Above the title, where the title does not name the kind of service').exactOptional(),
@@ -40,7 +40,7 @@ export type Plan = z.infer<typeof plan>;
 
 const kindOf = <Kind extends string>(kind: Kind) => field(z.literal(kind), 'Kind of section');
 
-/** A section whose one list, titled so, has at least one entry. */
+/** A section with one list under `title`, of at least one entry. */
 function list<Kind extends string, Field extends string, Entry extends z.ZodType>(
   kind: Kind,
   name: Field,
@@ -68,7 +68,7 @@ const benefits = list(
 const plans = list('plans', 'plans', plan, 'Plans').extend({
   note: field(text, 'Note', 'What the savings are measured against'),
 });
-/** Steps; the number of each is its place in the list. */
+/** Steps, numbered by their place in the list. */
 const process = list('process', 'steps', point, 'Steps');
 /** Facility, customer, community or restaurant types. */
 const types = list(
@@ -86,12 +86,12 @@ export const points = list('points', 'points', point, 'Points');
 const places = list('places', 'places', text, 'Places');
 /** Short claims in a row: trust badges, credentials. */
 const badges = list('badges', 'badges', iconLabel, 'Badges');
-/** Running text, with list entries after it. */
+/** Running text, optionally followed by a list. */
 export const prose = list('text', 'paragraphs', text, 'Paragraphs').extend({
   items: field(z.array(point), 'List', 'Stands below the paragraphs').exactOptional(),
 });
 const timeline = list('timeline', 'entries', point.extend({ year: field(z.number().int(), 'Year') }), 'Years');
-/** People of the company. Where one has no picture, the initials are drawn in its place. */
+/** People of the company; initials replace a missing picture. */
 const team = list(
   'team',
   'people',
@@ -152,7 +152,7 @@ export const section = z.discriminatedUnion('kind', [
   reviews,
   quoteCall,
 ]);
-/** Any block of a page. */
+/** Any section of a page. */
 export type Section = z.infer<typeof section>;
-/** The block of one kind, for example `SectionOf<'plans'>`. */
+/** The section of one kind, for example `SectionOf<'plans'>`. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;

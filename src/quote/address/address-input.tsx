@@ -5,7 +5,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const listId = 'address-suggestions';
 const optionId = (index: number) => `${listId}-${index}`;
 
-/** The business address: a plain text input, and a combobox while the look-up has something to suggest. */
+/** The business address: a plain text input, which becomes a combobox while there are suggestions. */
 export function AddressInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, active, load, search, move, choose, close } = useSuggestions(input);
@@ -54,7 +54,7 @@ export function AddressInput(props: ComponentProps<'input'>) {
                 role="option"
                 aria-selected={index === active}
                 className="cursor-pointer px-4 py-3 hover:bg-sand aria-selected:bg-sand"
-                // A press must not take the focus from the input, which would close the list before the click.
+                // Keep the focus in the input: losing it would close the list before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >

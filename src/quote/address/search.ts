@@ -1,8 +1,8 @@
-/** One address that the visitor may choose. */
+/** One suggested address. */
 export interface Suggestion {
   id: string;
   text: string;
-  /** The whole address as the service writes it. @throws when the service fails */
+  /** Fetches the full address as the service writes it. @throws when the service fails */
   choose(): Promise<string>;
 }
 
@@ -11,14 +11,14 @@ export type AddressSearch = (text: string) => Promise<Suggestion[]>;
 
 let loading: Promise<AddressSearch> | undefined;
 
-/** The kinds of place that are addresses. */
+/** Google's place types that are addresses. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
 
 async function load(key: string): Promise<AddressSearch> {
   const { importLibrary, setOptions } = await import('@googlemaps/js-api-loader');
   setOptions({ key, v: 'weekly' });
   const { AutocompleteSuggestion, AutocompleteSessionToken } = await importLibrary('places');
-  // One token joins the look-ups that lead to one choice; the service bills by it.
+  // One token joins the lookups that lead to one choice; Google bills by token.
   let sessionToken = new AutocompleteSessionToken();
   return async (input) => {
     const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
@@ -43,7 +43,7 @@ async function load(key: string): Promise<AddressSearch> {
   };
 }
 
-/** The look-up, loaded once, and again after a failure. @param key of Google Maps @throws when its script cannot be had */
+/** The address search, loaded once, and again after a failure. @param key of Google Maps @throws when its script fails to load */
 export function loadSearch(key: string): Promise<AddressSearch> {
   loading ??= load(key).catch((error) => {
     loading = undefined;

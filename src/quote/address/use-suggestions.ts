@@ -2,18 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
-/** Milliseconds of quiet after a key before the text is looked up. */
+/** Debounce of the lookup, in milliseconds. */
 const pause = 200;
 
-/**
- * Suggestions for the address typed into `input`. Without a key, a network or an answer there are none, and the input stays what
- * it is.
- */
+/** Suggestions for the address typed into `input`; none without a key, a network or an answer. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const lookUp = useRef<AddressSearch>(undefined);
-  // Answers can overtake each other: only the one to the last question counts.
+  // Answers can arrive out of order: only that of the last lookup counts.
   const question = useRef(0);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,14 +38,14 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     loadSearch(key).then(
       (loaded) => {
         lookUp.current = loaded;
-        // What was typed while it was loading has not been looked up.
+        // Look up the text typed while loading.
         const { current } = input;
         if (current && current === document.activeElement) search(current.value);
       },
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form mounts
   useEffect(load, []);
   const write = (address: string) => {
     if (!input.current) return;
@@ -62,7 +59,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     if (!chosen) return;
     write(chosen.text);
     const address = await chosen.choose().catch(() => chosen.text);
-    // What was typed after the choice stays.
+    // Keep text typed after the choice.
     if (input.current?.value === chosen.text && address !== chosen.text) write(address);
   };
   const move = (step: number) => {

@@ -1,24 +1,24 @@
 import type { redirects } from '../../../src/content/addresses.ts';
 import { mailOrigin, mailService } from '../mail-service.ts';
 
-/** Headers of one page or, where `path` ends with a slash, of everything below it. A later rule replaces what an earlier one says. */
+/** Headers of one page, or of a whole folder if `path` ends with a slash. A later rule replaces an earlier one's headers. */
 export interface HeaderRule {
   path: `/${string}`;
   headers: Record<string, string>;
 }
 
-/** A build's variables. */
+/** The build's variables. */
 type Environment = Record<string, string | undefined>;
 
-/** Folders whose files carry a hash in their name and never change. */
+/** Folders of files with a hash in their name, which never change. */
 const hashed = ['/assets/', '/pictures/'] as const;
 
-/** The page of the editor, and what belongs to it. */
+/** The editor's page and folder. */
 const editorPaths = ['/admin', '/admin/'] as const;
 
 const google = 'https://maps.googleapis.com';
 
-/** Google's question to visitors whom it doubts, where the owner has EmailJS's reCAPTCHA on. */
+/** reCAPTCHA's addresses, for owners who use EmailJS's reCAPTCHA. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 const toPolicy = (directives: Record<string, string[]>) =>
@@ -26,11 +26,11 @@ const toPolicy = (directives: Record<string, string[]>) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** The published editor: it draws with inline styles, frames the preview, and speaks to GitHub alone. */
+/** Headers of the published editor: it uses inline styles, frames the preview, and connects to GitHub only. */
 const editorHeaders = {
   'Content-Security-Policy': toPolicy({
     'default-src': ["'none'"],
-    // It makes pictures smaller with WebAssembly.
+    // WebAssembly makes pictures smaller.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
     'img-src': ["'self'", 'blob:', 'data:', 'https://*.githubusercontent.com'],
@@ -43,7 +43,7 @@ const editorHeaders = {
     'base-uri': ["'self'"],
     'frame-ancestors': ["'self'"],
   }),
-  // GitHub's sign-in is a window that has to answer this one.
+  // GitHub's sign-in window has to reach the editor's window.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
   'Cache-Control': 'no-cache',
@@ -57,7 +57,7 @@ function contentSecurityPolicy(env: Environment): string {
   return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? [google] : []), ...asks],
-    // The style sheet stands in every page, and pictures have style attributes. Its hash would change the host's file with every build.
+    // Every page inlines the style sheet, and pictures have style attributes. A hash would change this file with every build.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -72,16 +72,16 @@ function contentSecurityPolicy(env: Environment): string {
     ],
     // The map of the contact page.
     'frame-src': ['https://www.google.com'],
-    // The one form is sent by script: no page submits any.
+    // Scripts send the one form: no page submits any.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Google's scripts are the ones that do not say which of their texts they trust.
+    // Not with Google's scripts, which do not use Trusted Types.
     ...(!suggests && asks.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   });
 }
 
-/** The one list of response headers, from which the files of every host are made; it depends on the build's variables alone. */
+/** The response headers of all hosts; they depend on the build's variables alone. */
 export function headerRules(env: Environment): HeaderRule[] {
   return [
     {
@@ -100,7 +100,7 @@ export function headerRules(env: Environment): HeaderRule[] {
   ];
 }
 
-/** What a host is told: headers, addresses that have moved, and where the site is to be found. */
+/** Contents of every host's files: headers, redirects and the site's origin. */
 export interface Rules {
   /** Such as `https://www.example.com`. */
   origin: string;
@@ -108,16 +108,16 @@ export interface Rules {
   redirects: typeof redirects;
 }
 
-/** The headers of every answer, by name; hosts that would say nothing of caching are told. */
+/** Headers of every answer, by name, with a default `Cache-Control` for hosts that send none. */
 export const everywhere = ({ headers }: Rules): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...headers.find(({ path }) => path === '/')?.headers,
 });
-/** The pages and folders that have headers of their own. */
+/** Rules for pages and folders with headers of their own. */
 export const places = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
-/** Where a rule holds, with an asterisk for whatever follows. */
+/** The rule's path, with an asterisk for a folder's contents. */
 export const pattern = ({ path }: HeaderRule) => (path.endsWith('/') ? `${path}*` : path);
-/** Paths, as a regular expression, at which a file lies that is not to be found: compressed twins, what a host is told, the 404 page. */
+/** Pattern of paths that must answer "not found" although there is a file: compressed twins, hosts' files, the 404 page. */
 export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
-/** The first line of a file. */
+/** First line of each generated file. */
 export const made = 'Made by the build from tools/build/hosts/headers.ts: change it there.';

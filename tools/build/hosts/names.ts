@@ -1,8 +1,8 @@
 /**
- * The other of a domain's two names: `example.com` of `https://www.example.com`, and the other way round.
+ * The other name of a domain: `example.com` for `https://www.example.com`, and the reverse.
  *
  * @param origin of the public site
- * @returns `undefined` where there is no such pair, as for `shop.example.com` and `localhost`
+ * @returns `undefined` for hosts without such a pair, such as `shop.example.com` and `localhost`
  */
 export function counterpart(origin: string): string | undefined {
   const { host } = new URL(origin);
@@ -10,7 +10,7 @@ export function counterpart(origin: string): string | undefined {
   return bare ?? (/^[^.:]+\.[^.:]+$/.test(host) ? `www.${host}` : undefined);
 }
 
-/** A name for the site where dots are not taken: `example-com` of `https://www.example.com`. At most 63 characters. */
+/** A name for the site without dots, at most 63 characters: `example-com` for `https://www.example.com`. */
 export function plainName(origin: string): string {
   const { hostname } = new URL(origin);
   const plain = hostname.replace(/^www\./, '').replaceAll(/[^a-z0-9]+/g, '-');

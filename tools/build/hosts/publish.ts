@@ -5,12 +5,12 @@ import { headerRules, made, pattern, type Rules } from './headers.ts';
 import { plainName } from './names.ts';
 import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from './servers.ts';
 
-/** An address without a page: for hosts that would answer 200 with a file that is not to be found. */
+/** An address without a page: redirect target for hosts that would otherwise serve a hidden file with status 200. */
 const nowhere = '/not-found';
 
 /**
- * `_headers` of Cloudflare and Netlify. Cloudflare joins the values of all rules that hold unless a line `! Name` takes the earlier
- * ones away. Netlify passes over such a line; in `netlify dev` its last rule wins.
+ * `_headers` for Cloudflare and Netlify. Cloudflare joins the values of all matching rules unless a line `! Name` removes the earlier
+ * ones. Netlify ignores such a line; in `netlify dev` its last rule wins.
  */
 function headersFile({ headers }: Rules): string {
   const [general] = headers;
@@ -22,18 +22,18 @@ function headersFile({ headers }: Rules): string {
   return `# ${made}\n${blocks.join('\n')}\n`;
 }
 
-/** `_redirects` of Cloudflare, which has the 404 page at an address of its own. */
+/** `_redirects` for Cloudflare, where the 404 page would otherwise have an address of its own. */
 function redirectsFile({ redirects }: Rules): string {
   return `${redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')}/404 ${nowhere} 200\n`;
 }
 
-/** `_redirects` of Netlify, which knows no 308, and takes a rule before a file of the same name only with `!`. */
+/** `_redirects` for Netlify, which has no 308 and needs `!` for a rule to win over a file of the same name. */
 function netlifyFile({ redirects }: Rules): string {
   const unfound = ['/404', '/_headers', '/_redirects', '/.htaccess'].map((path) => `${path} /404.html 404!\n`);
   return [...redirects.map(({ from, to }) => `${from} ${to} 301!\n`), ...unfound].join('');
 }
 
-/** `vercel.json`, to lie beside the pages. */
+/** `vercel.json`, to be put beside the pages. */
 function vercelConfig({ headers, redirects }: Rules): object {
   return {
     cleanUrls: true,
@@ -54,8 +54,8 @@ function vercelConfig({ headers, redirects }: Rules): object {
 }
 
 /**
- * Cloudflare's own file: the folder, and how addresses stand to files. `_headers` and `_redirects` lie in the folder; branches other
- * than the public one get previews.
+ * `wrangler.json` for Cloudflare: the site's folder, and the addresses of its files. `_headers` and `_redirects` are in that folder;
+ * branches other than the public one get previews.
  */
 function cloudflareConfig({ origin }: Rules, directory: string): object {
   const assets = { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
@@ -70,11 +70,11 @@ interface HostFilesOptions {
 }
 
 /**
- * Writes what hosts read: into the built site the files that Cloudflare, Netlify and Apache look for there, beside it the folder
- * `deploy` for the others.
+ * Writes the hosts' files: into the built site those that Cloudflare, Netlify and Apache read there, into the folder `deploy` beside
+ * it those for the others.
  *
  * @param out folder in which the site is being built
- * @param target folder in which it will be
+ * @param target folder to which the finished site is moved
  * @param origin of the public site
  * @param env the build's variables
  */
@@ -85,7 +85,7 @@ export function publishHostFiles({ out, target, origin, env }: HostFilesOptions)
   const files = {
     [join(out, '_headers')]: headersFile(rules),
     [join(out, '_redirects')]: redirectsFile(rules),
-    // What lies in the folder for other hosts.
+    // Keeps other hosts' files out of Cloudflare's upload.
     [join(out, '.assetsignore')]: '*.br\n*.gz\n.htaccess\n',
     [join(out, '.htaccess')]: apacheFile(rules),
     [join(deploy, 'nginx/site.conf')]: nginxSite(rules),

@@ -3,8 +3,8 @@ import { everywhere, type HeaderRule, hidden, made, pattern, places, type Rules 
 import { counterpart } from './names.ts';
 
 /**
- * A server's file from its template: `{{name}}` stands for a value, which may have many lines; what is between `{{#name}}` and
- * `{{/name}}` is there where the value is not empty.
+ * Fills a server's template: `{{name}}` is replaced by a value, which may have many lines; the part between `{{#name}}` and
+ * `{{/name}}` stays only if the value is not empty.
  *
  * @throws Error for a name without a value
  */
@@ -19,27 +19,27 @@ function fill(template: string, values: Record<string, string>): string {
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => get(name));
 }
 
-/** A line, or some, for each entry. */
+/** The lines of all entries, one or more for each. */
 const lines = <Entry>(entries: Entry[], line: (entry: Entry, index: number) => string) => entries.map(line).join('\n');
 const headerLines = (headers: Record<string, string>, line: (name: string, value: string) => string) =>
   lines(Object.entries(headers), ([name, value]) => line(name, value));
 
-/** Where a rule holds, as the address of the file that is sent: a page is one by the time that headers are. */
+/** Pattern of a rule's file paths: when a server sets headers, it has already mapped the page's address to a file. */
 const files = ({ path }: HeaderRule) => (path.endsWith('/') ? `^${path}` : `^${path}(\\.html)?$`);
 const quoted = (text: string) => text.replaceAll('.', '\\.');
 
-/** What every server is told: of the domain's two names, `other` leads to `host`, and is empty where there is none. */
+/** Values of every template: of the domain's two names, `other` redirects to `host`; it is empty without a pair. */
 function common({ origin }: Rules) {
   const { host } = new URL(origin);
   return { made, hidden, origin, host, other: counterpart(origin) ?? '' };
 }
 
-/** `.htaccess` of Apache, and of the many hosts with cPanel. It lies in the site's folder. */
+/** `.htaccess` for Apache and the many hosts with cPanel, in the site's folder. */
 export function apacheFile(rules: Rules): string {
   const { host, other } = common(rules);
   return fill('htaccess', {
     ...common(rules),
-    // A proxy in front may speak http to this server: the file asks what it spoke to the visitor.
+    // If not empty, the file checks the visitor's protocol: a proxy in front may speak http to this server.
     https: rules.origin.startsWith('https:') ? 'yes' : '',
     hostPattern: quoted(host),
     otherPattern: quoted(other),
@@ -55,14 +55,14 @@ export function apacheFile(rules: Rules): string {
   });
 }
 
-/** Caddyfile: https comes by itself once the domain points to the machine. */
+/** `Caddyfile`: Caddy gets the certificate itself once the domain points to the machine. */
 export function caddyFile(rules: Rules): string {
   const { origin, other } = { ...rules, ...common(rules) };
   const set = (name: string, value: string) => `\t\t${name} "${value}"`;
   const schemes = ['http', 'https'].filter((scheme) => origin.startsWith(scheme));
   return fill('Caddyfile', {
     ...common(rules),
-    // Without the scheme Caddy leads http to https by itself. The other name has both, and one step to go.
+    // Without a scheme Caddy redirects http to https itself. The other name lists both, to redirect in one step.
     address: origin.replace('https://', ''),
     others: schemes.map((scheme) => `${scheme}://${other}`).join(', '),
     headers: headerLines(everywhere(rules), set),
@@ -78,14 +78,14 @@ export function caddyFile(rules: Rules): string {
   });
 }
 
-/** The variable of a header that differs from place to place. */
+/** The nginx variable of a header whose value differs between paths. */
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const differing = (rules: Rules) => [...new Set(places(rules).flatMap(({ headers }) => Object.keys(headers)))];
 
-/** The owner's file, copied once: names and certificate, which certbot writes into it. */
+/** The owner's nginx file, copied once: names and certificate, which certbot writes into it. */
 export const nginxSite = (rules: Rules): string => fill('nginx/site.conf', common(rules));
 
-/** What `nginxRules` reads; nginx takes it only outside of a server. */
+/** Variables for `nginxRules`, in a file of their own: nginx allows `map` only outside of a server. */
 export function nginxMaps(rules: Rules): string {
   const general = everywhere(rules);
   const maps = lines(differing(rules), (name) => {
@@ -96,7 +96,7 @@ export function nginxMaps(rules: Rules): string {
   return fill('nginx/maps.conf', { ...common(rules), maps });
 }
 
-/** What the site asks of its server, made anew by each build. */
+/** The site's nginx rules, rewritten by each build. */
 export function nginxRules(rules: Rules): string {
   const general = everywhere(rules);
   const different = differing(rules);

@@ -7,7 +7,7 @@ import { logoAddress } from '../brand.ts';
 import { openPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 
-/** Pixels, as social networks ask for. */
+/** Size in pixels that social networks ask for. */
 export const shareSize = { width: 1200, height: 630 };
 
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ const fonts = [
   },
 ];
 
-/** The words of a share picture, over a shade that keeps them readable on any photograph. */
+/** The words of a share picture, on a gradient that keeps them readable over any photograph. */
 function overlay(title: string, { name, colors }: Company) {
   const shade = (alpha: string) => colors.abyss + alpha;
   const style = {
@@ -56,8 +56,8 @@ function overlay(title: string, { name, colors }: Company) {
 }
 
 /**
- * Draws the share picture of a page: its title in the site's type over its photograph. Nobody shares a build for a look on this
- * machine: there it is the photograph alone.
+ * Draws the share picture of a page: its title in the site's font over its photograph. A quick build, which nobody shares, takes
+ * the photograph alone.
  *
  * @returns a JPEG of {@link shareSize}
  */

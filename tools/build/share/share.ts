@@ -14,14 +14,14 @@ import { drawSharePicture } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** What the share picture of a record's page says, and the photograph under it. */
+/** Title and photograph of a page's share picture. */
 function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
   const page = folder === 'cities' ? cityPage(record as City, cityWords(), factsOf(loadCompany())) : record;
   const { hero } = page as Pick<PlainPage, 'hero'>;
   return { title: hero.heading, picture: hero.picture };
 }
 
-/** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
+/** Writes the share picture of every page into the built site; draws only those whose words or photograph changed. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
   const company = loadCompany();
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
