@@ -18,10 +18,10 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   expect([status, ready]).toEqual([1, false]);
   expect(problems.filter((text) => !text.startsWith('Is it true? '))).toEqual([
     'This is still the company of the example.',
-    '(813) 555-0142 is a number that is given to nobody.',
-    'The mailbox is still the sample sales@example.com.',
-    'The office is still at the sample 100 Sample Street.',
-    'The domain is still the sample https://www.example.com.',
+    'The phone is still a sample: (813) 555-0142.',
+    'The email is still a sample: sales@example.com.',
+    'The address is still a sample: 100 Sample Street, Tampa.',
+    'The domain is still a sample: https://www.example.com.',
     'The privacy policy shows placeholders: email, phone, address.',
     'EmailJS: the public key is missing: requests stay on this machine.',
     'EmailJS: the service ID is missing: requests stay on this machine.',
