@@ -11,11 +11,6 @@ import { copyWords } from '../copy-project.ts';
 import { harbor, keys } from '../doctor.ts';
 import { company } from '../owner.ts';
 
-interface Report {
-  ready: boolean;
-  groups: Record<string, Finding[]>;
-}
-
 let copy = '';
 
 function runDoctor(keys: Record<string, string> = {}, ...args: string[]) {
@@ -24,8 +19,8 @@ function runDoctor(keys: Record<string, string> = {}, ...args: string[]) {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ENV_FILES: 'off', ...keys },
   });
-  const { ready, groups } = JSON.parse(stdout || '{"groups":{}}') as Report;
-  const all = Object.values(groups).flat();
+  const { ready, groups } = JSON.parse(stdout || '{"groups":{}}');
+  const all = Object.values<Finding[]>(groups).flat();
   const of = (kind: Finding['mark']) => all.flatMap(({ mark, text }) => (mark === kind ? [text] : []));
   return { status, stderr, ready, problems: of('problem'), hints: of('hint') };
 }
@@ -70,15 +65,8 @@ test('what the build would refuse is told with the field, and a soft or heavy pi
   for (const file of readdirSync('media/pictures').filter((each) => ![missing, soft, heavy].includes(each))) {
     cpSync(join('media/pictures', file), join(copy, 'media/pictures', file));
   }
-  const noise = {
-    create: {
-      width: 1600,
-      height: 1200,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  } as const;
+  const size = { width: 1600, height: 1200, channels: 3, background: '#808080' } as const;
+  const noise = { create: { ...size, noise: { type: 'gaussian', mean: 128, sigma: 60 } } } as const;
   const write = (image: Sharp, file: string) => image.toFile(join(copy, 'media/pictures', file));
   await write(sharp(noise).resize(600).jpeg(), soft);
   await write(sharp(noise).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }), heavy);

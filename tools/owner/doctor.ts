@@ -13,6 +13,8 @@ import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
 
+const usage = 'npm run doctor -- --json --send-test --live https://www.your-domain.com';
+
 function readOptions() {
   try {
     return parseArgs({
@@ -23,9 +25,7 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    console.error(
-      `${(error as Error).message}\nnpm run doctor -- --json --send-test --live https://www.your-domain.com`,
-    );
+    console.error(`${(error as Error).message}\n${usage}`);
     process.exit(2);
   }
 }
@@ -62,13 +62,11 @@ const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
 
 const groups: Record<string, Finding[]> = {};
 for (const [title, group] of Object.entries(checks)) {
-  const findings: Finding[] = [];
   try {
-    for (const check of group) findings.push(...[await check(clone)].flat());
+    groups[title] = (await Promise.all(group.map((check) => check(clone)))).flat();
   } catch (error) {
-    findings.push(buildStops((error as Error).message));
+    groups[title] = [buildStops((error as Error).message)];
   }
-  groups[title] = findings;
 }
 const all = Object.values(groups).flat();
 const problems = all.filter(({ mark }) => mark === 'problem');

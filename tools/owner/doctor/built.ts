@@ -15,11 +15,8 @@ const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_
 
 /** Whether everything that the built pages lead to is there, and whether they were built with the keys that are set now. */
 export function examineBuilt({ root, env }: Clone): Finding[] {
-  if (!existsSync(join(root, 'index.html'))) {
-    return [
-      hint('The site has not been built yet: its links were not followed.', 'Run npm run build, then this again.'),
-    ];
-  }
+  if (!existsSync(join(root, 'index.html')))
+    return [hint('The site has not been built yet: its links were not followed.', 'Run npm run build first.')];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const pages = files.filter((file) => file.endsWith('.html'));

@@ -1,5 +1,5 @@
 import { checkEnvironment } from '../../build/check-environment.ts';
-import { type Clone, type Finding, hint, ready, unless } from './finding.ts';
+import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
 /** What the example has in each field; phone numbers of this form are given to nobody. */
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
@@ -10,6 +10,7 @@ export function examineCompany({ company, env, today }: Clone): Finding[] {
   const { address, copyrightYear, privacyContact } = company;
   const own = { ...company, address: `${address.street}, ${address.city}`, domain: env.SITE_URL || company.domain };
   const empty = (['email', 'phone', 'address'] as const).filter((field) => !privacyContact?.[field]);
+  const old = hint(`The footer says © ${copyrightYear}.`, 'If you like, change copyrightYear in company.json.');
   return [
     unless(
       company.sample,
@@ -37,11 +38,6 @@ export function examineCompany({ company, env, today }: Clone): Finding[] {
       `The privacy policy shows placeholders: ${empty.join(', ')}.`,
       'Write into company.json, above "facts": "privacyContact": { "email": "…", "phone": "…", "address": "…" },',
     ),
-    copyrightYear < today.getFullYear()
-      ? hint(
-          `The footer says © ${copyrightYear}.`,
-          'It is fixed on purpose; change copyrightYear in company.json if you like.',
-        )
-      : ready(`The footer says © ${copyrightYear}.`),
+    ...orReady(when(copyrightYear < today.getFullYear(), old), `The footer says © ${copyrightYear}.`),
   ];
 }

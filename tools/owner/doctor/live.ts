@@ -27,7 +27,8 @@ const renew = 'Renew it at your host, for this very name; with certbot, run cert
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
 
 /** What helps against a fault. */
-const against = (fault: string, todo: string) => (fault.includes('certificate') ? renew : todo);
+const against = (fault: string, todo = 'Compare the address, its DNS record and your host.') =>
+  fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
 
 /** Whether home is there: without it there is nothing else to look at. */
@@ -35,10 +36,7 @@ function examineHome(home: Visit): Finding {
   const { origin } = new URL(home.url);
   const place = placeOf(home);
   const kind = home.headers.get('content-type') ?? 'nothing';
-  if (home.status === 0) {
-    const todo = against(home.fault, 'Compare the address, its DNS record and your host.');
-    return problem(`${origin} cannot be reached: ${home.fault}.`, todo);
-  }
+  if (home.status === 0) return problem(`${origin} cannot be reached: ${home.fault}.`, against(home.fault));
   if (place)
     return problem(`${origin} leads to ${place}.`, `Look there: npm run doctor -- --live ${new URL(place).origin}`);
   return unless(

@@ -3,10 +3,8 @@ import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that a Tampa manager would not use, each with the better one. */
 const better: [RegExp, string][] = [
-  [
-    /\b(forecourts?|bitumen|handback|induction|rosters?|autumn|whilst|colou?rings?|kerbs?|car parks?)\b/i,
-    'the American word',
-  ],
+  [/\b(forecourts?|bitumen|handback|induction|rosters?|kerbs?|car parks?)\b/i, 'the American word'],
+  [/\b(autumn|whilst|colou?rings?)\b/i, 'the American word'],
   [/\bshop ?fronts?\b/i, 'storefront'],
   [/\b(the|store|garden|restroom|common) walks?\b/i, 'sidewalk, walkway or site visit'],
   [/\blances?\b/i, 'wand'],

@@ -1,6 +1,6 @@
 import { makeRequest, templateParams } from '../../../src/quote/model.ts';
 import { callMailService, mailService } from '../../build/mail-service.ts';
-import { type Clone, type Finding, hint, problem, ready, unless } from './finding.ts';
+import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
 
 const service = mailService.name;
 
@@ -17,13 +17,11 @@ export function examineServices({ env }: Clone): Finding[] {
       `Copy ${variable} again: letters, digits, - and _ alone.`,
     );
   });
-  const map = env.VITE_GOOGLE_MAPS_KEY
-    ? ready('The Google Maps key is there.')
-    : hint(
-        'There is no Google Maps key: the address field suggests nothing.',
-        'Set VITE_GOOGLE_MAPS_KEY in .env if you want that.',
-      );
-  return [...keys, map];
+  const noMap = hint(
+    'There is no Google Maps key: the address field suggests nothing.',
+    'Set VITE_GOOGLE_MAPS_KEY in .env if you want that.',
+  );
+  return [...keys, ...orReady(when(!env.VITE_GOOGLE_MAPS_KEY, noMap), 'The Google Maps key is there.')];
 }
 
 /** Sends one request as the site would. @returns what the service says */

@@ -46,12 +46,8 @@ async function visit(url: string): Promise<Visit> {
 /** The day on which the certificate at an https address ends; `undefined` where no server shows one. */
 async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined> {
   // What browsers do not trust is found by the visit: here the date alone counts.
-  const socket = connect({
-    host: hostname,
-    port: Number(port || 443),
-    servername: hostname,
-    rejectUnauthorized: false,
-  });
+  const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false };
+  const socket = connect(options);
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) });
     return new Date(socket.getPeerCertificate().valid_to);

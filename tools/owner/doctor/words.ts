@@ -35,10 +35,7 @@ export function examineWords({ published, today }: Clone): Finding[] {
   const { hero } = (policy?.record ?? {}) as { hero?: { lead?: string } };
   const updated = new Date(/updated (.+)$/.exec(hero?.lead ?? '')?.[1] ?? '');
   const months = Math.floor((today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000));
-  const old = hint(
-    `The privacy policy was last updated ${months} months ago.`,
-    `Read it again; its date is in ${policy?.file}.`,
-  );
+  const old = hint(`The privacy policy is ${months} months old.`, `Read it again; its date is in ${policy?.file}.`);
   const sampled = problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.');
   return [
     ...orReady(
