@@ -4,11 +4,7 @@ import { citiesOf, wordsOf } from './prose.ts';
 
 /** Every run of five words, in lower case and without punctuation. */
 export function shingles(text: string, cities: string[]): Set<string> {
-  const bare = (words: string) =>
-    words
-      .toLowerCase()
-      .replace(/[^a-z0-9' ]+/g, ' ')
-      .replace(/\s+/g, ' ');
+  const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9']+/g, ' ');
   const names = cities.map(bare).sort((one, other) => other.length - one.length);
   const without = names.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${bare(text)} `);
   const words = without.trim().split(' ');
