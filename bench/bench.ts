@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-/** A throttled browser's times vary by a tenth from load to load, Lighthouse's modelled ones hardly: it takes more loads for a median to stand. */
+/** More loads than reports: a throttled browser's times vary by a tenth from load to load, Lighthouse's modelled ones hardly. */
 const loads = 3 * runs;
 
 /** Measures several things in turn, another one first each time, so that what slows the machine slows all. @returns medians by name */
@@ -89,7 +89,7 @@ async function benchKinds(browser: Browser): Promise<void> {
   writeFileSync('bench/chart.svg', drawChart(result));
 }
 
-/** Lighthouse over every page, without Google's frame on /contact; one that is below 100 anywhere is measured twice more, and its medians count. */
+/** Lighthouse over every page, Google's frame on /contact blocked; medians of three for one that is below 100 anywhere. */
 async function benchAll(): Promise<void> {
   const site = await serve('dist', ports.plain, 'plain');
   await score(site, ports.browser);
