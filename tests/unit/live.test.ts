@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer as createTlsServer } from 'node:tls';
+import { createServer as createTlsServer, setDefaultCACertificates } from 'node:tls';
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/build/hosts/headers.ts';
 import type { Clone } from '../../tools/owner/doctor/finding.ts';
@@ -104,9 +104,11 @@ test('an older build is a hint, and so is none to compare with', async () => {
   expect(marked(unbuilt)).toEqual(['hint The live site is not compared: nothing is built in nothing/.']);
 });
 
-test('a certificate that ends soon is a hint', async () => {
+test('a certificate that ends soon is a hint, and one that has ended is to be renewed', async () => {
   const found = await look({}, {}, domain, '2026-03-13T12:00Z');
   expect(marked(found)).toEqual([expect.stringMatching(/^hint The certificate ends in 12 days, on March 1[34], 2026/)]);
+  const [ended] = await look({ '/': { status: 0, fault: 'its certificate has ended' } });
+  expect(ended?.todo).toMatch(/^Renew it/);
 });
 
 const local = { ...keys, VITE_EMAILJS_ORIGIN: 'http://localhost:8899' };
@@ -120,17 +122,23 @@ test.each([
   expect(marked(found)).toContain(lost);
 });
 
-test('a site that is built for another address is told, and one without https', async () => {
+test('a site that is built for another address is told, one without https, and an address that is none', async () => {
   const found = marked(await look({ [`${plain}/`]: { status: 200, ...site['/'] } }, {}, plain));
   expect(found).toContain(`problem The site is to live at ${domain}, and you look at ${plain}.`);
   expect(found).toContain(`problem ${plain} is not on https.`);
+  await expect(look({}, { env: { ...keys, SITE_URL: 'harborwash.com' } })).rejects.toThrow('SITE_URL');
 });
 
 test('servers are asked as they are: what they lead to, their certificates, and none', async () => {
   const pem = readFileSync('tests/fixtures/harborwash.pem');
+  const names: string[] = [];
+  const SNICallback = (name: string, done: (error: null) => void) => {
+    names.push(name);
+    done(null);
+  };
   const servers: Server[] = [
     createServer((_, response) => void response.writeHead(301, { location: '/there' }).end()),
-    createTlsServer({ key: pem, cert: pem }).on('tlsClientError', () => {}),
+    createTlsServer({ key: pem, cert: pem, SNICallback }).on('tlsClientError', () => {}),
   ];
   for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const [moving, secure] = servers.map((server) => (server.address() as AddressInfo).port);
@@ -139,6 +147,9 @@ test('servers are asked as they are: what they lead to, their certificates, and 
   expect((await internet.visit(`http://127.0.0.1:${moving}/`)).status).toBe(301);
   expect(await faultOf()).toBe('nobody vouches for its certificate');
   expect((await internet.certificateEnd(url))?.getUTCFullYear()).toBe(2120);
+  expect(names).toEqual(['localhost', 'localhost']);
+  setDefaultCACertificates([String(pem)]);
+  expect(await faultOf()).toBe('its certificate is for another name');
   for (const server of servers) server.close();
   expect(await faultOf()).toBe('no server answers there');
   expect(await internet.certificateEnd(url)).toBeUndefined();
