@@ -1,90 +1,93 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Protocol } from './serve.ts';
 
-type Numbers = Record<string, number>;
+export type Numbers = Record<string, number>;
+/** Medians by the site's name: `site`, its script-free `twin` and, where one was given, a `peer`. */
+export type BySite = Record<string, Numbers>;
 
-/** Medians of one page, of its script-free twin and, where one was given, of a peer, from the same run. */
+/** Medians of one page, from the same run; `menu`: milliseconds until the mobile menu answers a tap. */
 export interface PageResult {
   path: string;
-  protocols: Record<Protocol, { lighthouse: Record<string, Numbers>; browser: Record<string, Numbers> }>;
-  /** Milliseconds until the mobile menu answers a tap. */
-  menu: { site: number; twin: number };
+  protocols: Record<Protocol, { lighthouse: BySite; browser: BySite }>;
+  menu: Numbers;
 }
 
+/**
+ * What `bench/latest.json` holds: medians of `runs` Lighthouse reports and of `loads` of a throttled browser; `next`: milliseconds
+ * from a tap to the next page's paint in the app, fetched ahead (`warm`) or not, and to a document's first paint and its end.
+ */
 export interface Result {
   date: string;
-  /** How often Lighthouse looked at a page. */
   runs: number;
-  /** How often a throttled browser loaded it. */
   loads: number;
   pages: PageResult[];
-  /**
-   * Milliseconds from a tap to the next page's paint: in the app, fetched ahead or not; as a document without scripts to its first
-   * paint, and until all of it is loaded.
-   */
-  next: { warm: number; cold: number; documentPaint: number; documentLoaded: number };
+  next: Numbers;
 }
 
-const ratio = (site = Number.NaN, twin = Number.NaN) =>
-  twin === 0 ? (site === 0 ? 1 : Number.POSITIVE_INFINITY) : site / twin;
+/** The median of each number of some records of the same shape: of two middle ones, their mean. */
+export function medians(records: Numbers[]): Numbers {
+  const median = (name: string) => {
+    const sorted = records.map((each) => each[name] ?? Number.NaN).sort((one, other) => one - other);
+    const middle = (sorted.length - 1) / 2;
+    return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+  };
+  return Object.fromEntries(Object.keys(records[0] ?? {}).map((name) => [name, median(name)]));
+}
+
 const round = (number = Number.NaN, digits = 0) => Number(number.toFixed(digits));
+
+/** The table's columns: of which measure, which number, and how many of its units make one of the table's. */
+const columns: [title: string, of: 'lighthouse' | 'browser', number: string, unit?: number][] = [
+  ['score', 'lighthouse', 'performance'],
+  ['LCP', 'lighthouse', 'largestPaint'],
+  ['CLS', 'lighthouse', 'shift', 0.001],
+  ['TBT', 'lighthouse', 'blocking'],
+  ['slow 4G: LCP', 'browser', 'largestPaint'],
+  ['CPU 4x: TBT', 'browser', 'blocking'],
+  ['longest task', 'browser', 'longestTask'],
+  ['before idle', 'browser', 'bytesBeforeIdle', 1024],
+  ['in all', 'browser', 'bytes', 1024],
+  ['requests', 'browser', 'requests'],
+];
 
 /** Prints the medians of every page beside those of its twin. */
 export function printResult({ pages, next, runs, loads }: Result): void {
   console.log(
-    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; each of this site, of its twin without any script, and of a peer. Times in ms, sizes in KB.\n`,
+    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; each of this site, of its twin without any script,`,
   );
-  console.table(
-    pages.flatMap(({ path, protocols, menu }) =>
-      Object.entries(protocols).map(([protocol, { lighthouse, browser }]) => {
-        const { site = {}, twin = {}, peer } = lighthouse;
-        const { site: slow = {}, twin: slowTwin = {}, peer: slowPeer } = browser;
-        const beside = (name: string, one: Numbers, other: Numbers, third?: Numbers) =>
-          [one, other, ...(third ? [third] : [])].map((each) => round(each[name])).join(' / ');
-        return {
-          page: path,
-          protocol,
-          score: beside('performance', site, twin, peer),
-          LCP: beside('largestPaint', site, twin, peer),
-          'LCP ratio': round(ratio(site.largestPaint, twin.largestPaint), 3),
-          CLS: round(site.shift, 3),
-          TBT: beside('blocking', site, twin, peer),
-          'slow 4G: LCP': beside('largestPaint', slow, slowTwin, slowPeer),
-          ratio: round(ratio(slow.largestPaint, slowTwin.largestPaint), 3),
-          'CPU 4x: TBT': round(slow.blocking),
-          'longest task': round(slow.longestTask),
-          'menu answers': `${round(menu.site)} / ${round(menu.twin)}`,
-          'before idle': round((slow.bytesBeforeIdle ?? 0) / 1024),
-          'in all': round((slow.bytes ?? 0) / 1024),
-          requests: slow.requests,
-        };
-      }),
-    ),
+  console.log('and of a peer. Times in ms, sizes in KB, CLS in thousandths.\n');
+  const rows = pages.flatMap(({ path, protocols, menu }) =>
+    Object.entries(protocols).map(([protocol, measured]) => {
+      const cells = columns.map(([title, of, number, unit = 1]) => {
+        const values = Object.values(measured[of]).map((each) => round((each[number] ?? Number.NaN) / unit));
+        return [title, values.join(' / ')];
+      });
+      const ratio = ({ site, twin }: BySite) =>
+        round((site?.largestPaint ?? Number.NaN) / (twin?.largestPaint ?? 0), 3);
+      const ratios = { 'LCP ratio': ratio(measured.lighthouse), 'slow 4G: ratio': ratio(measured.browser) };
+      const answers = `${round(menu.site)} / ${round(menu.twin)}`;
+      return { page: path, protocol, ...Object.fromEntries(cells), ...ratios, 'menu answers': answers };
+    }),
   );
-  console.log('From a tap to the next page, slow 4G and CPU 4x:');
-  console.table({
-    'in the app, fetched ahead': { ms: round(next.warm) },
-    'in the app, cold': { ms: round(next.cold) },
-    'as a document without scripts, first paint': { ms: round(next.documentPaint) },
-    'as a document without scripts, loaded': { ms: round(next.documentLoaded) },
-  });
+  console.table(rows);
+  console.log('From a tap to the next page, slow 4G and CPU 4x, in ms: in the app and as a document.');
+  console.table([Object.fromEntries(Object.entries(next).map(([name, time]) => [name, round(time)]))]);
 }
 
-const bar = { left: 250, top: 62, height: 15, row: 46, width: 400 };
-
-/** Draws the comparison: the largest paint of each page and of its twin on slow 4G, over HTTP/2. */
-function drawChart({ pages, loads, date }: Result): string {
-  const of = ({ protocols: { http2 } }: PageResult) =>
-    [http2.browser.site?.largestPaint ?? 0, http2.browser.twin?.largestPaint ?? 0] as const;
-  const longest = Math.max(...pages.flatMap((page) => [...of(page)]));
-  const height = bar.top + pages.length * bar.row + 16;
+/** Draws the largest paint of each page and of its twin on slow 4G, over HTTP/2. */
+export function drawChart({ pages, loads, date }: Result): string {
+  const paintOf = ({ protocols }: PageResult, name: string) => protocols.http2.browser[name]?.largestPaint ?? 0;
+  const longest = Math.max(...pages.flatMap((page) => [paintOf(page, 'site'), paintOf(page, 'twin')]));
+  const height = 78 + pages.length * 46;
   const rows = pages.map((page, index) => {
-    const y = bar.top + index * bar.row;
-    const [site, twin] = of(page);
-    const line = (value: number, offset: number, fill: string) =>
-      `<rect x="${bar.left}" y="${y + offset}" width="${round((value / longest) * bar.width)}" height="${bar.height}" fill="${fill}"/>` +
-      `<text x="${bar.left + round((value / longest) * bar.width) + 8}" y="${y + offset + 12}">${round(value)} ms</text>`;
-    return `<text x="${bar.left - 12}" y="${y + 22}" text-anchor="end">${page.path}</text>${line(site, 0, '#0d6b77')}${line(twin, 18, '#b9ad97')}`;
+    const y = 62 + index * 46;
+    const draw = (name: string, top: number, fill: string) => {
+      const value = paintOf(page, name);
+      const width = round((value / longest) * 400);
+      const line = `<rect x="250" y="${top}" width="${width}" height="15" fill="${fill}"/>`;
+      return `${line}<text x="${258 + width}" y="${top + 12}">${round(value)} ms</text>`;
+    };
+    const label = `<text x="238" y="${y + 22}" text-anchor="end">${page.path}</text>`;
+    return label + draw('site', y, '#0d6b77') + draw('twin', y + 18, '#b9ad97');
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="Archivo, Arial, sans-serif" font-size="13" fill="#0b1f2a">`,
@@ -95,11 +98,4 @@ function drawChart({ pages, loads, date }: Result): string {
     ...rows,
     '</svg>\n',
   ].join('\n');
-}
-
-/** Writes the numbers and the chart into `bench/`. */
-export function writeResult(result: Result): void {
-  mkdirSync('bench', { recursive: true });
-  writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync('bench/chart.svg', drawChart(result));
 }

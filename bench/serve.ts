@@ -1,47 +1,44 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { compressTree } from '../tools/build/compress.ts';
 import { answerAsHost, createPreviewServer } from '../tools/server/server.ts';
 
 /** A plain server, as a local one is, or HTTP/2 with TLS, as hosts speak. */
 export type Protocol = 'plain' | 'http2';
 
-const folderOfKeys = '.cache/bench';
+/** Every script that runs; structured data stays, since it is words. */
+const scripts = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
-/** A certificate for this machine alone, made once. @throws Error when OpenSSL is not there */
-function certificate(): { key: Buffer; cert: Buffer } {
-  const [key, cert] = [`${folderOfKeys}/key.pem`, `${folderOfKeys}/cert.pem`] as const;
-  if (!existsSync(cert)) {
-    mkdirSync(folderOfKeys, { recursive: true });
-    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    const made = spawnSync('openssl', [
-      ...['req', '-x509', ...curve, '-days', '3650', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-    ]);
-    if (made.status !== 0) throw new Error('A certificate is made with OpenSSL: please install it.');
+/** Writes the script-free twin of the built site: the same pages, words and pictures with every script taken out. */
+export async function makeTwin(site: string, twin: string): Promise<void> {
+  rmSync(twin, { recursive: true, force: true });
+  cpSync(site, twin, { recursive: true, dereference: true });
+  for (const name of readdirSync(twin, { recursive: true, encoding: 'utf8' })) {
+    const file = join(twin, name);
+    if (/\.js(\.br|\.gz)?$/.test(name)) rmSync(file);
+    else if (name.endsWith('.html')) writeFileSync(file, readFileSync(file, 'utf8').replace(scripts, ''));
   }
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  await compressTree(twin);
 }
 
-/** Serves a built site. @returns its origin, and how to end it */
-export async function serve(
-  folder: string,
-  port: number,
-  protocol: Protocol,
-): Promise<{ origin: string; end(): void }> {
+/** Serves a built site. @returns its origin */
+export async function serve(folder: string, port: number, protocol: Protocol): Promise<string> {
   const options = { root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } };
   const answer = answerAsHost(options);
+  // The browser is told to take any certificate.
+  const pem = readFileSync('tests/fixtures/harborwash.pem');
   const server =
     protocol === 'plain'
       ? createPreviewServer(options)
-      : createSecureServer(certificate(), (request, response) => {
+      : createSecureServer({ key: pem, cert: pem }, (request, response) => {
           // HTTP/2 has its own name for it; and the guard knows this machine's servers as plain ones.
           request.headers.host = request.authority;
           delete request.headers.origin;
           return answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
         });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
-  return { origin: `${protocol === 'plain' ? 'http' : 'https'}://localhost:${port}`, end: () => void server.close() };
+  server.unref();
+  return `${protocol === 'plain' ? 'http' : 'https'}://localhost:${port}`;
 }

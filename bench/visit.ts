@@ -1,154 +1,129 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Observed, observe } from './observe.ts';
 
 /** A cheap phone on a slow line: Chrome's "slow 4G", and a processor four times slower than this machine's. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** One load of one page. Times in milliseconds, sizes in bytes on the wire. */
-export interface Load {
-  firstPaint: number;
-  largestPaint: number;
-  /** Total blocking time: what each long task that begins after the first paint has over 50 ms. */
-  blocking: number;
-  /** The longest task that begins after the first paint. What comes before is the document's own style and layout, with or without scripts. */
-  longestTask: number;
-  shift: number;
-  bytesBeforeIdle: number;
-  bytes: number;
-  requests: number;
-}
-
-async function openPhone(browser: Browser, slow: boolean): Promise<{ page: Page; client: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+/** Opens a page on the phone for as long as it is measured. Times are in milliseconds since its navigation began. */
+async function onPhone<Value>(browser: Browser, measure: (page: Page, client: CDPSession) => Promise<Value>) {
+  const context = await browser.newContext(phone);
+  context.setDefaultTimeout(60_000);
   // Nothing outside answers here: the map frame of the contact page is an empty page, not the browser's own error page.
-  await context.route(/^https:\/\/(?!localhost)/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
+  const empty = { contentType: 'text/html', body: '<!doctype html>' };
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill(empty));
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  if (slow) await client.send('Network.enable').then(() => client.send('Network.emulateNetworkConditions', network));
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', network);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, client };
-}
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => history.scrollRestoration === 'manual', null, { timeout: 60_000 });
-const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 60_000 });
-const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
-
-/** Loads a page and waits until it is quiet: with `app`, until the app has taken it over. */
-export async function visit(browser: Browser, address: string, app: boolean): Promise<Load> {
-  const { page, client } = await openPhone(browser, true);
-  let bytes = 0;
-  let requests = 0;
-  let bytesBeforeIdle = 0;
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-    requests += 1;
-  });
-  page.on('request', (request) => {
-    // The app's first script is asked for when the page is idle.
-    if (/\/client-[^/]*\.js$/.test(request.url())) bytesBeforeIdle = bytes;
-  });
-  await page.addInitScript(observe, false);
-  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-  if (app) await hydrated(page);
-  else bytesBeforeIdle = bytes;
-  await settled(page);
-  const { firstPaint, largestPaint, shift, tasks } = await read(page);
-  await page.context().close();
-  const durations = tasks.filter(([start]) => start >= firstPaint).map(([, duration]) => duration);
-  return {
-    firstPaint,
-    largestPaint,
-    shift,
-    blocking: durations.reduce((sum, duration) => sum + duration - 50, 0),
-    longestTask: Math.max(0, ...durations),
-    bytesBeforeIdle,
-    bytes,
-    requests,
-  };
-}
-
-/** Milliseconds until the mobile menu answers a tap, tapped from the first moment on. */
-export async function visitMenu(browser: Browser, address: string): Promise<number> {
-  const { page } = await openPhone(browser, true);
-  await page.addInitScript(observe, true);
-  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
-  await page.waitForFunction(() => (window as unknown as { seen: Observed }).seen.menu > 0, null, { timeout: 60_000 });
-  const { menu } = await read(page);
-  await page.context().close();
-  return menu;
-}
-
-/**
- * Milliseconds from the tap on a link of the footer until the new page's heading is painted, inside the app.
- *
- * @param warm whether the link is touched, and its page fetched, before the tap
- */
-export async function visitNext(browser: Browser, address: string, to: string, warm: boolean): Promise<number> {
-  const { page } = await openPhone(browser, true);
-  await page.goto(address, { timeout: 60_000 });
-  await hydrated(page);
-  await settled(page);
-  const link = page.locator(`footer a[href="${to}"]`);
-  await link.scrollIntoViewIfNeeded();
-  if (warm) {
-    await link.dispatchEvent('touchstart');
-    // Long enough on this line for its few kilobytes; a finger that hesitates is no rarer.
-    await page.waitForTimeout(2000);
+  try {
+    return await measure(page, client);
+  } finally {
+    await context.close();
   }
-  const time = await page.evaluate(
-    (path) =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1');
-        const begin = performance.now();
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('h1') === heading || location.pathname !== path) return;
-          observer.disconnect();
-          // A message sent in a frame arrives when that frame has been painted.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - begin);
-            port2.postMessage(null);
-          });
-        }).observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      }),
-    to,
-  );
-  await page.context().close();
-  return time;
 }
 
-/**
- * Milliseconds from the start of the navigation to `to` as a document, coming from another page, as on a site without scripts:
- * until its first paint, and until everything that it loads is there.
- */
-export async function visitDocument(
-  browser: Browser,
-  address: string,
-  to: string,
-): Promise<{ firstPaint: number; loaded: number }> {
-  const { page } = await openPhone(browser, true);
-  await page.addInitScript(observe, false);
-  await page.goto(address, { timeout: 60_000 });
-  await settled(page);
-  await page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), to);
-  await page.waitForURL(`**${to}`, { timeout: 60_000, waitUntil: 'load' });
-  await page.waitForFunction(() => (window as unknown as { seen?: Observed }).seen?.firstPaint, null, {
-    timeout: 60_000,
-  });
-  const { firstPaint } = await read(page);
-  const loaded = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-  );
-  await page.context().close();
-  return { firstPaint, loaded };
+const hydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** The first moment of a name in the page's own record, once it is there. */
+async function momentOf(page: Page, name: string): Promise<number> {
+  const moment = await page.waitForFunction((each) => performance.getEntriesByName(each)[0]?.startTime, name);
+  return Number(await moment.jsonValue());
 }
+
+/** What the browser has kept since the page began: its largest paints, shifts of its layout, and its long tasks. */
+const entriesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: (PerformanceEntry & { value?: number })[] = [];
+    for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
+    // Long enough for the observers to be told; one whose list is empty never is.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return entries.map(({ entryType, startTime, duration, value = 0 }) => ({ entryType, startTime, duration, value }));
+  });
+
+/** Loads a page and waits until it is quiet: with `app`, until the app has taken it over. Sizes in bytes on the wire. */
+export const visit = (browser: Browser, address: string, app: boolean) =>
+  onPhone(browser, async (page, client) => {
+    const wire = { bytesBeforeIdle: 0, bytes: 0, requests: 0 };
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      wire.bytes += encodedDataLength;
+      wire.requests += 1;
+    });
+    page.on('request', (request) => {
+      // The app's first script is asked for when the page is idle.
+      if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
+    });
+    await page.goto(address);
+    if (app) await hydrated(page);
+    else wire.bytesBeforeIdle = wire.bytes;
+    await settled(page);
+    const sizes = { ...wire };
+    const entries = await entriesOf(page);
+    const firstPaint = await momentOf(page, 'first-contentful-paint');
+    const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
+    // What comes before the first paint is the document's own style and layout, with or without scripts.
+    const tasks = ofType('longtask').filter(({ startTime }) => startTime >= firstPaint);
+    return {
+      firstPaint,
+      largestPaint: ofType('largest-contentful-paint').at(-1)?.startTime ?? 0,
+      shift: ofType('layout-shift').reduce((sum, { value }) => sum + value, 0),
+      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      ...sizes,
+    };
+  });
+
+/** Until the mobile menu answers a tap, tapped from the first moment on. */
+export const visitMenu = (browser: Browser, address: string) =>
+  onPhone(browser, async (page) => {
+    await page.addInitScript(() => {
+      const taps = setInterval(() => {
+        if (document.querySelector('#menu:popover-open')) {
+          performance.mark('menu');
+          clearInterval(taps);
+        } else document.querySelector<HTMLButtonElement>('header button[popovertarget="menu"]')?.click();
+      }, 10);
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    return { menu: await momentOf(page, 'menu') };
+  });
+
+/**
+ * How long the next page takes after a tap on its link in the footer: in the app until its heading is painted, `cold` or fetched by a
+ * touch before the tap (`warm`); as a document, as on a site without scripts, until its first paint and until all of it is there.
+ */
+export const visitNext = (browser: Browser, address: string, to: string, how: string) =>
+  onPhone(browser, async (page): Promise<Record<string, number>> => {
+    await page.goto(address);
+    if (how !== 'document') await hydrated(page);
+    await settled(page);
+    const link = page.locator(`footer a[href="${to}"]`);
+    await link.scrollIntoViewIfNeeded();
+    if (how === 'document') {
+      await link.evaluate((element) => (element as HTMLElement).click());
+      await page.waitForURL(`**${to}`);
+      const loaded = () =>
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventStart;
+      const documentPaint = await momentOf(page, 'first-contentful-paint');
+      return { documentPaint, documentLoaded: (await page.evaluate(loaded)) ?? 0 };
+    }
+    if (how === 'warm') {
+      await link.dispatchEvent('touchstart');
+      // Long enough on this line for its few kilobytes; a finger that hesitates is no rarer.
+      await page.waitForTimeout(2000);
+    }
+    const time = await link.evaluate(async (element, path) => {
+      const heading = document.querySelector('h1');
+      const begin = performance.now();
+      (element as HTMLElement).click();
+      do await new Promise(requestAnimationFrame);
+      while (document.querySelector('h1') === heading || location.pathname !== path);
+      // A timer that is set in a frame ends when that frame has been painted.
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - begin;
+    }, to);
+    return { [how]: time };
+  });

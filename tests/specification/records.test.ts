@@ -52,9 +52,11 @@ test('no record is too long to find a sentence in', () => {
 });
 
 test('each service has its base price per square foot', () => {
-  const priceOf = (slug: string) =>
-    (content.find(({ folder, name }) => folder === 'services' && name === slug)?.record as ServicePage).quote
-      ?.pricePerSquareFoot;
+  const services = content.filter(({ folder }) => folder === 'services');
+  const priceOf = (slug: string) => {
+    const record = services.find(({ name }) => name === slug)?.record as ServicePage | undefined;
+    return record?.quote?.pricePerSquareFoot;
+  };
   const prices = quoteServices.map(({ value }) => `${value.replace('-cleaning', '')} ${priceOf(value)}`);
   prices.push(`other ${file.other.pricePerSquareFoot}`);
   expect(prices.join(', ')).toBe(

@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
-import { checkEnvironment } from '../build/check-environment.ts';
 import { loadCompany } from '../build/company.ts';
-import { isPublished, loadContent, pathOf } from '../build/content.ts';
+import { isPublished, loadContent } from '../build/content.ts';
 import { siteEnvironment } from '../build/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
-import { type Finding, problem } from './doctor/finding.ts';
+import { buildStops, type Clone, type Finding } from './doctor/finding.ts';
 import { examineLive } from './doctor/live.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
 import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
+
+const usage = 'npm run doctor -- --json --send-test --live https://www.your-domain.com';
 
 function readOptions() {
   try {
@@ -24,67 +25,53 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    console.error(
-      `${(error as Error).message}\nnpm run doctor -- --json --send-test --live https://www.your-domain.com`,
-    );
+    console.error(`${(error as Error).message}\n${usage}`);
     process.exit(2);
   }
 }
-const options = readOptions();
+const { json, live, 'send-test': sends } = readOptions();
 
-/** What an examination finds; where it fails, so would the build. */
-async function tryTo(examine: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+/** Read when a check asks: a file that is wrong is told by that check, and stops no other. */
+const clone: Clone = {
+  get company() {
+    return loadCompany();
+  },
+  get entries() {
+    return loadContent();
+  },
+  get published() {
+    return loadContent().filter(isPublished);
+  },
+  env: siteEnvironment(),
+  today: new Date(),
+  root: process.env.BUILD_DIR ?? 'dist',
+};
+
+type Found = Finding | Finding[];
+const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
+  live === undefined
+    ? {
+        Company: [examineCompany],
+        Services: [examineServices, ...(sends ? [sendTest] : [])],
+        Words: [examineDrafts, examineWords, examineOverlap, examineProse],
+        Claims: [examineClaims],
+        Pictures: [examinePictures],
+        Site: [examineBuilt],
+      }
+    : { 'Live site': [(own) => examineLive(live, own)] };
+
+const groups: Record<string, Finding[]> = {};
+for (const [title, group] of Object.entries(checks)) {
   try {
-    return await examine();
+    groups[title] = (await Promise.all(group.map((check) => check(clone)))).flat();
   } catch (error) {
-    return [problem((error as Error).message, 'Fix it: the build stops at it.')];
+    groups[title] = [buildStops((error as Error).message)];
   }
 }
+const all = Object.values(groups).flat();
+const problems = all.filter(({ mark }) => mark === 'problem');
 
-const env = siteEnvironment();
-const today = new Date();
-const root = process.env.BUILD_DIR ?? 'dist';
-
-/** What there is to say of the site on the internet. */
-const lookAtLive = async (address: string) => ({
-  'Live site': await tryTo(() => {
-    const company = loadCompany();
-    checkEnvironment(env, company);
-    const paths = loadContent().filter(isPublished).map(pathOf);
-    return examineLive(address, { company, env, paths, root }, today);
-  }),
-});
-
-/** What there is to say of this clone. */
-const lookAtClone = async () => ({
-  Company: await tryTo(() => {
-    const company = loadCompany();
-    checkEnvironment(env, company);
-    return examineCompany(company, env, today);
-  }),
-  Services: [...examineServices(env), ...(options['send-test'] ? [await sendTest(env)] : [])],
-  Words: await tryTo(() => {
-    const entries = loadContent();
-    const published = entries.filter(isPublished);
-    return [
-      ...examineDrafts(entries),
-      ...examineWords(published, today),
-      ...examineOverlap(published),
-      ...examineProse(published),
-    ];
-  }),
-  Claims: await tryTo(() => examineClaims(loadCompany(), loadContent().filter(isPublished))),
-  Pictures: await examinePictures(),
-  Site: examineBuilt(root, env),
-});
-
-const groups: Record<string, Finding[]> =
-  options.live === undefined ? await lookAtClone() : await lookAtLive(options.live);
-const problems = Object.values(groups)
-  .flat()
-  .filter(({ mark }) => mark === 'problem');
-
-if (options.json) {
+if (json) {
   console.log(JSON.stringify({ ready: problems.length === 0, groups }, null, 2));
 } else {
   const signs = { ready: '✓', hint: '!', problem: '✗' };
@@ -93,7 +80,7 @@ if (options.json) {
     for (const { mark, text, todo } of findings)
       console.log(`  ${signs[mark]} ${text}${todo ? `\n      ${todo}` : ''}`);
   }
-  const [good, bad] = options.live === undefined ? ['Ready to go live', 'Not ready'] : ['All is well', 'Not well'];
+  const [good, bad] = live === undefined ? ['Ready to go live', 'Not ready'] : ['All is well', 'Not well'];
   const things = problems.length === 1 ? '1 thing' : `${problems.length} things`;
   console.log(problems.length === 0 ? `\n${good}.` : `\n${bad}: ${things} to do (✗). Hints (!) stop nothing.`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailService } from '../../build/mail-service.ts';
 import { find } from '../../server/pages.ts';
-import { type Finding, hint, problem, ready } from './finding.ts';
+import { type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 
 /** Addresses on the site itself that a page leads to or loads, without section ids and queries. */
 function addressesOf(html: string): string[] {
@@ -13,34 +13,26 @@ function addressesOf(html: string): string[] {
 /** Values that the build writes into the scripts. */
 const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_MAPS_KEY'];
 
-/** Whether the scripts in `root` were built with the keys of `env`; `npm test`, for one, builds without any. */
-function examineKeys(root: string, env: Record<string, string | undefined>): Finding[] {
-  const set = keys.filter((key) => env[key]);
-  if (set.length === 0) return [];
-  const scripts = readdirSync(join(root, 'assets')).filter((file) => file.endsWith('.js'));
-  const text = scripts.map((file) => readFileSync(join(root, 'assets', file), 'utf8')).join('');
-  const absent = set.filter((key) => !text.includes(env[key] ?? ''));
-  if (absent.length === 0) return [];
-  return [problem(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.')];
-}
-
-/** Whether everything that the built pages in `root` lead to is there, and whether they were built with the keys of `env`. */
-export function examineBuilt(root: string, env: Record<string, string | undefined>): Finding[] {
-  if (!existsSync(join(root, 'index.html'))) {
-    return [
-      hint('The site has not been built yet: its links were not followed.', 'Run npm run build, then this again.'),
-    ];
-  }
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const broken = files.flatMap((file) =>
-    addressesOf(readFileSync(join(root, file), 'utf8'))
+/** Whether everything that the built pages lead to is there, and whether they were built with the keys that are set now. */
+export function examineBuilt({ root, env }: Clone): Finding[] {
+  if (!existsSync(join(root, 'index.html')))
+    return [hint('The site has not been built yet: its links were not followed.', 'Run npm run build first.')];
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const broken = pages.flatMap((file) =>
+    addressesOf(read(file))
       .filter((address) => !find(root, address))
       .map((address) =>
         problem(`${join(root, file)} leads to ${address}, which is not there.`, 'Fix the link, or build again.'),
       ),
   );
-  const stale = examineKeys(root, env);
-  return broken.length > 0 || stale.length > 0
-    ? [...broken, ...stale]
-    : [ready(`Every link of the ${files.length} built pages leads somewhere.`)];
+  const scripts = files.filter((file) => /^assets.*\.js$/.test(file)).map(read);
+  // The tests, for one, build without any.
+  const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));
+  const stale = problem(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.');
+  return orReady(
+    [...broken, ...when(absent.length > 0, stale)],
+    `Every link of the ${pages.length} built pages leads somewhere.`,
+  );
 }

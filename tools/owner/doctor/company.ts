@@ -1,63 +1,43 @@
-import type { Company } from '../../../src/content/schema/company.ts';
-import { type Finding, hint, ready, unless } from './finding.ts';
+import { checkEnvironment } from '../../build/check-environment.ts';
+import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
-const config = 'company.json';
+/** What the example has in each field; phone numbers of this form are given to nobody. */
+const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
-/** Whether the sample company still stands in its file. */
-export function examineCompany(site: Company, env: Record<string, string | undefined>, today: Date): Finding[] {
-  const domain = env.SITE_URL || site.domain;
-  const { street, city } = site.address;
-  const empty = (['email', 'phone', 'address'] as const).filter((field) => !site.privacyContact?.[field]);
-  const year = today.getFullYear();
+/** Whether the sample company still stands in its file. @throws Error when a variable of the build is wrong */
+export function examineCompany({ company, env, today }: Clone): Finding[] {
+  checkEnvironment(env, company);
+  const { address, copyrightYear, privacyContact } = company;
+  const own = { ...company, address: `${address.street}, ${address.city}`, domain: env.SITE_URL || company.domain };
+  const empty = (['email', 'phone', 'address'] as const).filter((field) => !privacyContact?.[field]);
+  const old = hint(`The footer says © ${copyrightYear}.`, 'If you like, change copyrightYear in company.json.');
   return [
     unless(
-      site.sample,
+      company.sample,
       'The company is yours.',
       'This is still the company of the example.',
-      `When all below is yours, write "sample": false in ${config}.`,
+      'When all below is yours, write "sample": false in company.json.',
+    ),
+    ...(['phone', 'email', 'address', 'domain'] as const).map((field) =>
+      unless(
+        samples[field].test(own[field]),
+        `The ${field} is ${own[field]}.`,
+        `The ${field} is still a sample: ${own[field]}.`,
+        `Put yours into ${field} in company.json${field === 'domain' ? ', or into SITE_URL in .env' : ''}.`,
+      ),
     ),
     unless(
-      // The numbers that are given to nobody.
-      /555\D*01\d\d$/.test(site.phone),
-      `The phone is ${site.phone}.`,
-      `${site.phone} is a number that is given to nobody.`,
-      `Put yours into phone in ${config}.`,
-    ),
-    unless(
-      site.email.endsWith('example.com'),
-      `The mailbox is ${site.email}.`,
-      `The mailbox is still the sample ${site.email}.`,
-      `Put yours into email in ${config}.`,
-    ),
-    unless(
-      street.includes('Sample'),
-      `The office is at ${street}, ${city}.`,
-      `The office is still at the sample ${street}.`,
-      `Put yours into address in ${config}.`,
-    ),
-    unless(
-      domain.includes('example.com'),
-      `The site will live at ${domain}.`,
-      `The domain is still the sample ${domain}.`,
-      `Set SITE_URL in .env, or domain in ${config}.`,
-    ),
-    unless(
-      !domain.startsWith('https://'),
+      !own.domain.startsWith('https://'),
       'The domain is on https.',
-      `The domain ${domain} is not on https.`,
+      `The domain ${own.domain} is not on https.`,
       'Begin it with https://: browsers warn of anything else.',
     ),
     unless(
       empty.length > 0,
       'The privacy policy names a contact.',
       `The privacy policy shows placeholders: ${empty.join(', ')}.`,
-      `Write into ${config}, above "facts": "privacyContact": { "email": "…", "phone": "…", "address": "…" },`,
+      'Write into company.json, above "facts": "privacyContact": { "email": "…", "phone": "…", "address": "…" },',
     ),
-    site.copyrightYear < year
-      ? hint(
-          `The footer says © ${site.copyrightYear}.`,
-          `It is fixed on purpose; change copyrightYear in ${config} if you like.`,
-        )
-      : ready(`The footer says © ${site.copyrightYear}.`),
+    ...orReady(when(copyrightYear < today.getFullYear(), old), `The footer says © ${copyrightYear}.`),
   ];
 }

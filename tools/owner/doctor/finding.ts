@@ -1,3 +1,6 @@
+import type { Company } from '../../../src/content/schema/company.ts';
+import type { PageEntry } from '../../build/content.ts';
+
 /** One sentence of the doctor's page. */
 export interface Finding {
   /** `ready`; `hint`: worth a look, stops nothing; `problem`: the site must not go live so. */
@@ -7,11 +10,34 @@ export interface Finding {
   todo?: string;
 }
 
+/** What the checks look at: each is a function of it that returns findings. */
+export interface Clone {
+  company: Company;
+  /** All records, drafts too. */
+  entries: PageEntry[];
+  /** The records that have a page. */
+  published: PageEntry[];
+  /** The build's variables. */
+  env: Record<string, string | undefined>;
+  today: Date;
+  /** Folder of the site as last built here. */
+  root: string;
+}
+
 export const ready = (text: string): Finding => ({ mark: 'ready', text });
 export const hint = (text: string, todo: string): Finding => ({ mark: 'hint', text, todo });
 export const problem = (text: string, todo: string): Finding => ({ mark: 'problem', text, todo });
 
-/** A finding that is a problem when something is wrong, and a sentence of praise when it is not. */
+/** What is to be done where the build would refuse it too. */
+export const buildStops = (text: string): Finding => problem(text, 'Fix it: the build stops at it.');
+
+/** A problem when something is wrong, and a sentence of praise when it is not. */
 export function unless(wrong: boolean, good: string, bad: string, todo: string): Finding {
   return wrong ? problem(bad, todo) : ready(good);
 }
+
+/** A finding where it applies. */
+export const when = (applies: boolean, finding: Finding): Finding[] => (applies ? [finding] : []);
+
+/** What was found, or a sentence of praise when nothing was. */
+export const orReady = (found: Finding[], good: string): Finding[] => (found.length > 0 ? found : [ready(good)]);

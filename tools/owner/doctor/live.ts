@@ -1,51 +1,181 @@
-import { type Finding, problem } from './finding.ts';
-import {
-  examineFiles,
-  examineNotFound,
-  examineRobots,
-  examineSitemap,
-  examineSpellings,
-  nowhere,
-} from './live/addresses.ts';
-import { examineCertificate } from './live/certificate.ts';
-import { examineHeaders } from './live/headers.ts';
-import { examineBuild, examinePages, examineRequests, examineSharePicture } from './live/pages.ts';
-import { examineHome, examineReach } from './live/reach.ts';
-import type { Own } from './live/site.ts';
-import { visit, visitAll } from './live/visit.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkEnvironment } from '../../build/check-environment.ts';
+import { headerRules } from '../../build/hosts/headers.ts';
+import { counterpart } from '../../build/hosts/names.ts';
+import { mailOrigin, mailOriginIn, mailService } from '../../build/mail-service.ts';
+import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
+import { internet, placeOf, type Visit } from './visit.ts';
 
-/** Looks at the site as it stands on the internet. */
-export async function examineLive(address: string, own: Own, today: Date): Promise<Finding[]> {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    return [problem(`"${address}" is no address of a site.`, 'Write it like --live https://www.your-domain.com')];
-  const { origin } = url;
-  const certificate = url.protocol === 'https:' ? await examineCertificate(url, today) : [];
-  const home = await visit(`${origin}/`);
-  const first = examineHome(home);
-  if (first.mark === 'problem') {
-    const cause = certificate.filter(({ mark }) => mark === 'problem');
-    return home.status === 0 && cause.length > 0 ? cause : [first, ...cause];
-  }
+/** The site as it stands on the internet, and what was built here. */
+interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
+  /** Where it is looked at, such as `https://www.harborwash.com`. */
+  origin: string;
+  /** Where it is built to live. */
+  domain: string;
+  home: Visit;
+  /** What an address without a page answers. */
+  missing: Visit;
+  /** The script that home loads. */
+  script: Visit;
+  net: typeof internet;
+}
 
-  const site = { ...own, origin, domain: own.env.SITE_URL || own.company.domain, home };
-  const named = [...home.text.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, file]) => origin + file);
-  const files = await visitAll([...new Set(named)]);
-  const missing = await visit(origin + nowhere);
-  const { findings, pages } = await examineSitemap(site);
+/** Days before its end from which a certificate should have been renewed. */
+const soon = 21;
+const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
+const republish = 'Run npm run build, and publish dist/ with the file for your host.';
+
+/** What helps against a fault. */
+const against = (fault: string, todo = 'Compare the address, its DNS record and your host.') =>
+  fault.includes('certificate') ? renew : todo;
+const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
+
+/** Whether home is there: without it there is nothing else to look at. */
+function examineHome(home: Visit): Finding {
+  const { origin } = new URL(home.url);
+  const place = placeOf(home);
+  const kind = home.headers.get('content-type') ?? 'nothing';
+  if (home.status === 0) return problem(`${origin} cannot be reached: ${home.fault}.`, against(home.fault));
+  if (place)
+    return problem(`${origin} leads to ${place}.`, `Look there: npm run doctor -- --live ${new URL(place).origin}`);
+  return unless(
+    home.status !== 200 || !kind.startsWith('text/html'),
+    'Home is there.',
+    `${origin} answers ${home.status} (${kind}) instead of the home page.`,
+    'Publish dist/ at your host, and look at what your host says of it.',
+  );
+}
+
+/** Whether an address leads to another for good. */
+async function examineWay({ visit }: typeof internet, from: string, to: string, todo: string): Promise<Finding> {
+  const answer = await visit(from);
+  const { status, fault } = answer;
+  if (status === 0) return problem(`${from} cannot be reached: ${fault}.`, against(fault, todo));
+  return unless(
+    placeOf(answer) !== to || (status !== 301 && status !== 308),
+    `${from} leads to ${to} for good.`,
+    `${from} answers ${status} and leads to ${placeOf(answer) ?? 'no other address'}.`,
+    `Let your host lead it to ${to} with status 301, which is for good.`,
+  );
+}
+
+/** Whether it is looked at on https, and for how long its certificate holds. */
+async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
+  const url = new URL(origin);
+  if (url.protocol === 'http:')
+    return [problem(`${origin} is not on https.`, 'Switch https on at your host: browsers warn of anything else.')];
+  const way = await examineWay(net, `http://${url.host}/`, `${origin}/`, 'Let your host answer on port 80 too.');
+  const end = await net.certificateEnd(url);
+  if (!end) return [way];
+  const days = Math.floor((end.getTime() - today.getTime()) / (24 * 60 * 60 * 1000));
+  const date = end.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const ends = hint(`The certificate ends in ${days} days, on ${date}.`, renew);
+  return [way, days < soon ? ends : ready(`The certificate holds until ${date}.`)];
+}
+
+/** Whether both names lead to the one domain. */
+async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
+  const other = counterpart(domain);
+  const todo = `Add a DNS record that leads ${other} to your host, where your domain’s DNS is kept, and add the name there.`;
   return [
-    first,
-    ...certificate,
-    ...(await examineReach(site)),
-    ...examineHeaders(site, [home, missing, ...files.filter(({ status }) => status === 200)]),
-    ...examineFiles(files),
-    examineNotFound(missing),
-    ...(await examineSpellings(site)),
-    ...findings,
-    await examineRobots(site),
-    await examineSharePicture(site),
-    ...examinePages(site, pages.length > 0 ? pages : [home]),
-    await examineRequests(site),
-    ...examineBuild(site),
+    unless(
+      origin !== domain,
+      `It is built for ${domain}.`,
+      `The site is to live at ${domain}, and you look at ${origin}.`,
+      `Set SITE_URL in .env to the one that is right, or look there: npm run doctor -- --live ${domain}`,
+    ),
+    ...(other ? [await examineWay(net, `${new URL(domain).protocol}//${other}/`, `${domain}/`, todo)] : []),
   ];
+}
+
+/** Whether an address without a page gets the site's own page for that. */
+function examineNotFound({ missing }: Site): Finding {
+  const isOwn = missing.text.includes('data-not-found');
+  return unless(
+    missing.status !== 404 || !isOwn,
+    'An address that does not exist answers 404, with the site’s own page.',
+    `An address that does not exist answers ${missing.status || missing.fault}${isOwn ? '' : ', with another page than the site’s'}.`,
+    'Let your host answer unknown addresses with 404.html and status 404: its file from the build says so.',
+  );
+}
+
+/** Whether pages, files and the not-found page carry the headers of the one list, and none that hides them. */
+function examineHeaders({ env, home, missing, script }: Site): Finding[] {
+  const pathOf = ({ url }: Visit) => new URL(url).pathname;
+  const rules = headerRules(env).flatMap(({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) => ({ path, name, value })),
+  );
+  const wrong = rules.flatMap(({ path, name, value }) => {
+    const answers = [home, missing, script].filter((answer) => pathOf(answer).startsWith(path));
+    const [first, ...others] = answers.filter(({ headers }) => headers.get(name) !== value);
+    if (!first) return [];
+    const found = first.headers.get(name);
+    return problem(
+      `The header ${name} is ${found === null ? 'missing' : `"${found}"`}: ${[first, ...others].map(pathOf).join(', ')}.`,
+      `It should be "${value}". Give your host its file from the same build (dist/_headers, or the one in deploy/), ` +
+        'and this folder the .env of that build.',
+    );
+  });
+  const hides = problem(
+    'Search engines are kept out by the header X-Robots-Tag.',
+    'Hosts do that to a site that is not published for good: look for it there.',
+  );
+  return [
+    ...orReady(wrong, 'Pages, files and the not-found page carry every header.'),
+    ...when(/noindex/i.test(home.headers.get('x-robots-tag') ?? ''), hides),
+  ];
+}
+
+/** What stands on the pages of the example alone. */
+const samples = [/tel:\+1\d{3}55501\d\d/, /[\w.@]*example\.com/, /\d+ Sample Street/];
+
+/** Whether placeholders are live, and quote requests leave for the mail service. */
+function examineKeys({ env, home }: Site): Finding[] {
+  const left = samples.flatMap((sample) => sample.exec(home.text)?.[0] ?? []);
+  const policy = home.headers.get('content-security-policy') ?? '';
+  return [
+    unless(
+      left.length > 0,
+      'No value of the example is live.',
+      `Values that are no company’s own are live: ${left.join(', ')}.`,
+      `Change company.json, then: ${republish}`,
+    ),
+    unless(
+      !mailOriginIn(policy, env)?.startsWith('https:'),
+      `Quote requests are sent to ${mailService.name}.`,
+      `The live site does not send quote requests to ${mailService.name} (${mailOrigin(env)}): they are lost.`,
+      `Set its keys in .env, and ${mailService.originVariable} to nothing or an https address. ${republish}`,
+    ),
+  ];
+}
+
+/** Whether the live site is whole and the last one built here, by the name of its script, which changes with every word. */
+function examineBuild({ home, script, root }: Site): Finding {
+  if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
+  const file = join(root, 'index.html');
+  const built = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (scriptOf(home.text) === scriptOf(built)) return ready(`The live site is the one in ${root}/.`);
+  const other = built ? 'another build than the one in' : 'not compared: nothing is built in';
+  return hint(`The live site is ${other} ${root}/.`, `If you want the newer one: ${republish}`);
+}
+
+const checks = [examineHttps, examineNames, examineHeaders, examineNotFound, examineKeys, examineBuild];
+
+/** Looks at the site as it stands on the internet. @throws Error when a variable of the build is wrong */
+export async function examineLive(address: string, clone: Clone, net = internet): Promise<Finding[]> {
+  const { company, env, today, root } = clone;
+  checkEnvironment(env, company);
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    return [problem(`"${address}" is no address of a site.`, 'Write it like --live https://www.your-domain.com')];
+  const { origin } = new URL(address);
+  const domain = env.SITE_URL || company.domain;
+  const home = await net.visit(`${origin}/`);
+  const findings = [examineHome(home)];
+  if (findings[0]?.mark === 'problem') return findings;
+  const missing = await net.visit(`${origin}/the-doctor-looks-for-nothing`);
+  const script = await net.visit(new URL(scriptOf(home.text) ?? '/', origin).href);
+  const site = { env, today, root, origin, domain, home, missing, script, net };
+  for (const check of checks) findings.push(...[await check(site)].flat());
+  return findings;
 }

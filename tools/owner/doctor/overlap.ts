@@ -1,13 +1,10 @@
-import { type PageEntry as Entry, pathOf } from '../../build/content.ts';
-import { type Finding, problem, ready } from './finding.ts';
+import { pathOf } from '../../build/content.ts';
+import { type Clone, type Finding, orReady, problem } from './finding.ts';
+import { citiesOf, wordsOf } from './prose.ts';
 
 /** Every run of five words, in lower case and without punctuation. */
 export function shingles(text: string, cities: string[]): Set<string> {
-  const bare = (words: string) =>
-    words
-      .toLowerCase()
-      .replace(/[^a-z0-9' ]+/g, ' ')
-      .replace(/\s+/g, ' ');
+  const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9']+/g, ' ');
   const names = cities.map(bare).sort((one, other) => other.length - one.length);
   const without = names.reduce((rest, name) => rest.replaceAll(` ${name} `, ' '), ` ${bare(text)} `);
   const words = without.trim().split(' ');
@@ -24,32 +21,23 @@ export function jaccard(one: Set<string>, other: Set<string>): number {
 /** The largest share of words in a row that two pages of a kind may have in common: search engines drop near-copies. */
 const limits: Record<string, number> = { services: 0.25, cities: 0.25, locations: 0.3 };
 
-/** The sentences of a record: what has a space in it, search words aside. */
-function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (field === 'keywords' ? [] : sentencesOf(inner)));
-}
-
 /** Whether two pages of a kind say nearly the same, names of cities apart. */
-export function examineOverlap(entries: Entry[]): Finding[] {
-  const cities = entries.flatMap(({ folder, record }) =>
-    folder === 'cities' ? [(record as { name: string }).name] : [],
-  );
+export function examineOverlap({ published }: Clone): Finding[] {
+  const cities = citiesOf(published);
   const found = Object.entries(limits).flatMap(([folder, limit]) => {
-    const pages = entries
+    const pages = published
       .filter((entry) => entry.folder === folder)
-      .map((entry) => ({ path: pathOf(entry), words: shingles(sentencesOf(entry.record).join(' . '), cities) }));
+      .map((entry) => {
+        const sentences = wordsOf(entry.record).flatMap(({ text }) => (text.includes(' ') ? [text] : []));
+        return { path: pathOf(entry), words: shingles(sentences.join(' . '), cities) };
+      });
     return pages.flatMap((one, index) =>
       pages.slice(index + 1).flatMap((other) => {
         const overlap = jaccard(one.words, other.words);
-        if (overlap <= limit) return [];
-        const share = `${Math.round(overlap * 100)} %`;
-        return [
-          problem(`${one.path} and ${other.path} share ${share} of their words.`, 'Tell each in words of its own.'),
-        ];
+        const text = `${one.path} and ${other.path} share ${Math.round(overlap * 100)} % of their words.`;
+        return overlap > limit ? [problem(text, 'Tell each in words of its own.')] : [];
       }),
     );
   });
-  return found.length > 0 ? found : [ready('No two pages of a kind say nearly the same.')];
+  return orReady(found, 'No two pages of a kind say nearly the same.');
 }

@@ -1,12 +1,10 @@
-import { type PageEntry as Entry, isPublished } from '../../build/content.ts';
-import { type Finding, hint, ready } from './finding.ts';
+import { isPublished, type PageEntry } from '../../build/content.ts';
+import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that a Tampa manager would not use, each with the better one. */
 const better: [RegExp, string][] = [
-  [
-    /\b(forecourts?|bitumen|handback|induction|rosters?|autumn|whilst|colou?rings?|kerbs?|car parks?)\b/i,
-    'the American word',
-  ],
+  [/\b(forecourts?|bitumen|handback|induction|rosters?|kerbs?|car parks?)\b/i, 'the American word'],
+  [/\b(autumn|whilst|colou?rings?)\b/i, 'the American word'],
   [/\bshop ?fronts?\b/i, 'storefront'],
   [/\b(the|store|garden|restroom|common) walks?\b/i, 'sidewalk, walkway or site visit'],
   [/\blances?\b/i, 'wand'],
@@ -39,6 +37,10 @@ export function wordsOf(value: unknown, at: string[] = []): Said[] {
   );
 }
 
+/** The names of the cities. */
+export const citiesOf = (entries: PageEntry[]): string[] =>
+  entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(record as { name: string }).name] : []));
+
 function findWords({ at, text }: Said): string[] {
   return better.flatMap(([pattern, word]) => {
     const [found] = pattern.exec(text) ?? [];
@@ -49,9 +51,8 @@ function findWords({ at, text }: Said): string[] {
 function findLong({ at, text }: Said): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].flatMap(({ segment }) => {
     const count = segment.trim().split(/\s+/).length;
-    return count > longest
-      ? [`${at}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`]
-      : [];
+    if (count <= longest) return [];
+    return `${at}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`;
   });
 }
 
@@ -62,40 +63,31 @@ function findLong({ at, text }: Said): string[] {
  * @returns a line for each, with file, field and the fix
  * @public
  */
-export function findStumbles(entries: Entry[]): string[] {
-  const cities = entries.flatMap(({ folder, record }) =>
-    folder === 'cities' ? [(record as { name: string }).name] : [],
-  );
+export function findStumbles(entries: PageEntry[]): string[] {
+  const places = [...citiesOf(entries), 'Tampa Bay'];
+  const namesPlace = (text: string) => places.some((place) => text.includes(place));
   return entries.filter(isPublished).flatMap(({ file, folder, name, record }) => {
     // The law's words, not ours.
     if (name === 'privacy-policy') return [];
     const said = wordsOf(record);
     const headings = said.filter(({ at }) => /(^|\.)heading$/.test(at));
-    const riddles = headings.flatMap(({ at, text }) =>
-      plain.test(text) || [...cities, 'Tampa Bay'].some((place) => text.includes(place))
-        ? []
-        : [`${at}: "${text}": say what the section is`],
-    );
-    const body = said
-      .filter(({ at }) => !at.startsWith('metadata'))
-      .map(({ text }) => text)
-      .join(' ');
-    const silent = [
-      ...(folder === 'pages' || /pressure wash/i.test(body) ? [] : ['name "pressure washing" in the body of the page']),
-      ...(folder === 'pages' || [...cities, 'Tampa Bay'].some((place) => body.includes(place))
-        ? []
-        : ['name the place']),
-    ];
-    return [...said.flatMap((each) => [...findWords(each), ...findLong(each)]), ...riddles, ...silent].map(
-      (line) => `${file}: ${line}`,
-    );
+    const riddles = headings.filter(({ text }) => !plain.test(text) && !namesPlace(text));
+    const body = said.flatMap(({ at, text }) => (at.startsWith('metadata') ? [] : [text])).join(' ');
+    const isPlain = folder === 'pages';
+    return [
+      ...said.flatMap((each) => [...findWords(each), ...findLong(each)]),
+      ...riddles.map(({ at, text }) => `${at}: "${text}": say what the section is`),
+      ...(isPlain || /pressure wash/i.test(body) ? [] : ['name "pressure washing" in the body of the page']),
+      ...(isPlain || namesPlace(body) ? [] : ['name the place']),
+    ].map((line) => `${file}: ${line}`);
   });
 }
 
 /** The doctor's words about them: worth a look, and no reason to wait. */
-export function examineProse(entries: Entry[]): Finding[] {
-  const found = findStumbles(entries);
-  return found.length > 0
-    ? found.map((line) => hint(line, 'Read the sentence aloud, and write it as you would say it.'))
-    : [ready('The words read easily.')];
+export function examineProse({ published }: Clone): Finding[] {
+  const todo = 'Read the sentence aloud, and write it as you would say it.';
+  return orReady(
+    findStumbles(published).map((line) => hint(line, todo)),
+    'The words read easily.',
+  );
 }

@@ -1,30 +1,24 @@
 import type { Metadata } from '../../../src/content/schema.ts';
 import { checkContent } from '../../build/check-content.ts';
-import { type PageEntry as Entry, isPublished, pathOf } from '../../build/content.ts';
-import { type Finding, hint, problem, ready } from './finding.ts';
+import { isPublished, type PageEntry, pathOf } from '../../build/content.ts';
+import { buildStops, type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
+import { wordsOf } from './prose.ts';
 
 /** Characters that a search result shows at most. */
 const limits = { title: 60, description: 160 };
 
-function hasSample(value: unknown): boolean {
-  if (typeof value === 'string') return /\bSample\b/.test(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasSample);
-}
-
-function longTexts(entries: Entry[]): Finding[] {
-  return entries.flatMap((entry) => {
-    const { metadata, metaDescription } = entry.record as { metadata?: Metadata; metaDescription?: string };
-    const texts = { title: metadata?.title, description: metadata?.description ?? metaDescription };
-    return (['title', 'description'] as const).flatMap((field) => {
-      const length = texts[field]?.length ?? 0;
-      if (length <= limits[field]) return [];
-      return hint(`${entry.file}: the ${field} of ${length} characters is cut.`, `Write at most ${limits[field]}.`);
-    });
+function findLongTexts({ file, record }: PageEntry): Finding[] {
+  const { metadata, metaDescription } = record as { metadata?: Metadata; metaDescription?: string };
+  const texts = { title: metadata?.title, description: metadata?.description ?? metaDescription };
+  return (['title', 'description'] as const).flatMap((field) => {
+    const length = texts[field]?.length ?? 0;
+    if (length <= limits[field]) return [];
+    return hint(`${file}: the ${field} of ${length} characters is cut.`, `Write at most ${limits[field]}.`);
   });
 }
 
 /** What is begun and not part of the built site. */
-export function examineDrafts(entries: Entry[]): Finding[] {
+export function examineDrafts({ entries }: Clone): Finding[] {
   const lines = checkContent(entries);
   const drafts = entries.filter((entry) => !isPublished(entry));
   return drafts.map(({ file }) => {
@@ -34,28 +28,22 @@ export function examineDrafts(entries: Entry[]): Finding[] {
 }
 
 /** Whether the words are the owner's, whole, and fit. */
-export function examineWords(entries: Entry[], today: Date): Finding[] {
-  const problems = checkContent(entries);
-  const samples = entries.filter(({ record }) => hasSample(record)).map(({ file }) => file);
-  const long = longTexts(entries);
-  const policy = entries.find((entry) => pathOf(entry) === '/privacy-policy')?.record as { hero?: { lead?: string } };
-  const updated = new Date(/updated (.+)$/.exec(policy?.hero?.lead ?? '')?.[1] ?? '');
-  const months = (today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000);
+export function examineWords({ published, today }: Clone): Finding[] {
+  const isSample = ({ record }: PageEntry) => wordsOf(record).some(({ text }) => /\bSample\b/.test(text));
+  const samples = published.filter(isSample).map(({ file }) => file);
+  const policy = published.find((entry) => pathOf(entry) === '/privacy-policy');
+  const { hero } = (policy?.record ?? {}) as { hero?: { lead?: string } };
+  const updated = new Date(/updated (.+)$/.exec(hero?.lead ?? '')?.[1] ?? '');
+  const months = Math.floor((today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000));
+  const old = hint(`The privacy policy is ${months} months old.`, `Read it again; its date is in ${policy?.file}.`);
+  const sampled = problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.');
   return [
-    ...(problems.length > 0
-      ? problems.map((text) => problem(text, 'Fix it: the build stops at it.'))
-      : [ready(`${entries.length} records are whole, their links lead to pages, no two have the same title.`)]),
-    ...(samples.length > 0
-      ? [problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.')]
-      : [ready('No sample reviews or people are left.')]),
-    ...(long.length > 0 ? long : [ready('Every title and description fits a search result.')]),
-    ...(months > 12
-      ? [
-          hint(
-            `The privacy policy was last updated ${Math.floor(months)} months ago.`,
-            'Read it again; its date is in src/content/pages/privacy-policy.json.',
-          ),
-        ]
-      : []),
+    ...orReady(
+      checkContent(published).map(buildStops),
+      `${published.length} records are whole, their links lead to pages, no two have the same title.`,
+    ),
+    ...orReady(when(samples.length > 0, sampled), 'No sample reviews or people are left.'),
+    ...orReady(published.flatMap(findLongTexts), 'Every title and description fits a search result.'),
+    ...when(months >= 12, old),
   ];
 }

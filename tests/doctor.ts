@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { loadCompany } from '../tools/build/company.ts';
+import type { Clone, Finding } from '../tools/owner/doctor/finding.ts';
+import { entries } from './owner.ts';
+
+/** A company that is ready to go live, with the pages of whatever site this is. */
+export const harbor = loadCompany(readFileSync('tests/fixtures/harborwash.json', 'utf8'));
+export const keys = {
+  VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
+  VITE_EMAILJS_SERVICE_ID: 'service_1a2b3c4',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
+  VITE_GOOGLE_MAPS_KEY: 'AIza',
+};
+/** What the doctor looks at: a clone of that company's, in order but for `changes`. */
+export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
+  company: harbor,
+  entries,
+  published: entries,
+  env: keys,
+  today: new Date('2026-03-01'),
+  root: '.cache/not-built',
+  ...changes,
+});
+/** What is not in order, as "problem It is not on https." */
+export const marked = (findings: Finding[]): string[] =>
+  findings.flatMap(({ mark, text }) => (mark === 'ready' ? [] : [`${mark} ${text}`]));

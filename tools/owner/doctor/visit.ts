@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+
+/** Milliseconds that an answer may take before it counts as none. */
+const patience = 10_000;
+
+/** What came of asking for an address. */
+export interface Visit {
+  url: string;
+  /** Of the answer; 0 where none came. */
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Why no answer came, in words. */
+  fault: string;
+}
+
+const faults: Record<string, string> = {
+  ENOTFOUND: 'no DNS record leads from this name to a server',
+  EAI_AGAIN: 'the name could not be looked up; is this machine online?',
+  ECONNREFUSED: 'no server answers there',
+  ECONNRESET: 'the server hung up',
+  CERT_HAS_EXPIRED: 'its certificate has ended',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without the ones that vouch for it',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for its certificate',
+};
+
+function faultOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  if (name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+  return faults[cause?.code ?? ''] ?? (cause?.message || message);
+}
+
+/** Asks for an address as it is written, and follows it nowhere. Never throws. */
+async function visit(url: string): Promise<Visit> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const { status, headers } = answer;
+    return { url, status, headers, text: await answer.text(), fault: '' };
+  } catch (error) {
+    return { url, status: 0, headers: new Headers(), text: '', fault: faultOf(error) };
+  }
+}
+
+/** The day on which the certificate at an https address ends; `undefined` where no server shows one. */
+async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined> {
+  // What browsers do not trust is found by the visit: here the date alone counts.
+  const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false };
+  const socket = connect(options);
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(patience) });
+    return new Date(socket.getPeerCertificate().valid_to);
+  } catch {
+    return undefined;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** How the doctor reaches the internet. */
+export const internet = { visit, certificateEnd };
+
+/** Where an answer leads on to, as a full address. */
+export function placeOf({ url, status, headers }: Visit): string | undefined {
+  const place = headers.get('location');
+  return status >= 300 && status < 400 && place && URL.canParse(place, url) ? new URL(place, url).href : undefined;
+}
