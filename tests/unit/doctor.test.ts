@@ -11,6 +11,7 @@ import { examineClaims } from '../../tools/owner/doctor/claims.ts';
 import { examineCompany } from '../../tools/owner/doctor/company.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
+import { examinePlace } from '../../tools/owner/doctor/place.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
@@ -66,6 +67,20 @@ test('what the owner answers for is asked after until it has its proof or is gon
   expect(ask({ claims: [], trust: 'Insured' }, 'Separate tools')).toEqual([
     'problem Is it true? "insured" stands in trust in company.json',
   ]);
+});
+
+test('a company in another state is told where the words of the example’s region still stand, menus too', () => {
+  const menu = {
+    file: 'src/content/site.json',
+    folder: '',
+    name: 'site',
+    record: {},
+    written: 'Across the Gulf',
+  } as const;
+  const denver = { ...harbor, region: { ...harbor.region, name: 'the Front Range', state: 'Colorado' } };
+  const ask = (company: Company) => marked(examinePlace(cloneOf({ company, published: [], settings: [menu] })));
+  expect(ask(denver)).toEqual(['problem You work in Colorado, and "Gulf" stands in site.json.']);
+  expect(ask(harbor)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadCompany } from '../build/company.ts';
-import { isPublished, loadContent } from '../build/content.ts';
+import { isPublished, loadContent, loadSettings } from '../build/content.ts';
 import { siteEnvironment } from '../build/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
@@ -9,6 +9,7 @@ import { buildStops, type Clone, type Finding } from './doctor/finding.ts';
 import { examineLive } from './doctor/live.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
+import { examinePlace } from './doctor/place.ts';
 import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
@@ -42,6 +43,9 @@ const clone: Clone = {
   get published() {
     return loadContent().filter(isPublished);
   },
+  get settings() {
+    return loadSettings();
+  },
   env: siteEnvironment(),
   today: new Date(),
   root: process.env.BUILD_DIR ?? 'dist',
@@ -55,6 +59,7 @@ const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
         Services: [examineServices, ...(sends ? [sendTest] : [])],
         Words: [examineDrafts, examineWords, examineOverlap, examineProse],
         Claims: [examineClaims],
+        Place: [examinePlace],
         Pictures: [examinePictures],
         Site: [examineBuilt],
       }

@@ -1,5 +1,5 @@
 import type { Company } from '../../../src/content/schema/company.ts';
-import type { PageEntry } from '../../build/content.ts';
+import type { Filled, PageEntry } from '../../build/content.ts';
 
 /** One sentence of the doctor's page. */
 export interface Finding {
@@ -17,6 +17,8 @@ export interface Clone {
   entries: PageEntry[];
   /** The records that have a page. */
   published: PageEntry[];
+  /** The records without a page: menus, form, words of all cities. */
+  settings: Filled[];
   /** The build's variables. */
   env: Record<string, string | undefined>;
   today: Date;

@@ -1,7 +1,8 @@
+import { loadCompany } from '../../build/company.ts';
 import { isPublished, type PageEntry } from '../../build/content.ts';
 import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
-/** Words that a Tampa manager would not use, each with the better one. */
+/** Words that an American manager would not use, each with the better one. */
 const better: [RegExp, string][] = [
   [/\b(forecourts?|bitumen|handback|induction|rosters?|kerbs?|car parks?)\b/i, 'the American word'],
   [/\b(autumn|whilst|colou?rings?)\b/i, 'the American word'],
@@ -63,8 +64,8 @@ function findLong({ at, text }: Said): string[] {
  * @returns a line for each, with file, field and the fix
  * @public
  */
-export function findStumbles(entries: PageEntry[]): string[] {
-  const places = [...citiesOf(entries), 'Tampa Bay'];
+export function findStumbles(entries: PageEntry[], region = loadCompany().region.name): string[] {
+  const places = [...citiesOf(entries), region];
   const namesPlace = (text: string) => places.some((place) => text.includes(place));
   return entries.filter(isPublished).flatMap(({ file, folder, name, record }) => {
     // The law's words, not ours.

@@ -1,13 +1,11 @@
+import { loadCompany } from '../../build/company.ts';
 import { oneLine } from '../guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
 import { inWords, labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
-const when = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
+const { timeZone } = loadCompany().region;
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 
 /** Half of an emoji, as a cut may leave it, cannot stand in an address. */
@@ -28,7 +26,7 @@ function renderLine({ name: file, time, params }: Stored): string {
 export function renderOutbox(requests: Stored[]): string {
   const count = requests.length === 1 ? '1 quote request' : `${requests.length} quote requests`;
   const body = requests.length
-    ? `<p>${count} that this server has received, newest first. Times are Florida’s.</p>
+    ? `<p>${count} that this server has received, newest first. Times are those of ${timeZone}.</p>
 <ul class="actions"><li><a href="/outbox/requests.csv">All as CSV</a></li><li><a href="/contact">Contact page</a></li></ul>
 <ul class="list">${requests.map(renderLine).join('')}</ul>`
     : '<p>No request has come yet. Send one from the <a href="/contact">contact page</a>; it appears here and as a file.</p>';
