@@ -1,7 +1,8 @@
 import records from 'virtual:records';
 import { type RouteObject, replace } from 'react-router';
-import { addressOf, redirects } from '../content/addresses.ts';
+import { addressOf } from '../content/addresses.ts';
 import type { Folder, OwnPage } from '../content/schema.ts';
+import { redirects } from '../content/site.ts';
 import { type Loaded, type Page, RecordPage } from '../pages/record-page.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';

@@ -18,6 +18,3 @@ export function addressOf(folder: Folder, name: string): Path {
   if (!folders[folder]) throw new Error(`src/content/${folder}: expected its address in src/content/addresses.ts`);
   return (folder === 'pages' && named.get(name)) || `${folders[folder]}${name}`;
 }
-
-/** Permanent redirects: one line for each page that was removed or renamed. */
-export const redirects: { from: Path; to: Path }[] = [{ from: '/services/residential', to: '/industries' }];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { redirects } from '../../src/content/addresses.ts';
 import { cityLabels } from '../../src/content/labels.ts';
 import type { City, PlainPage } from '../../src/content/schema.ts';
+import { redirects } from '../../src/content/site.ts';
 import { pathOf } from '../../tools/build/content.ts';
 import { callHref, company, entries, examples, links, recordOf, scriptOf } from '../owner.ts';
 import { origin } from './head.ts';

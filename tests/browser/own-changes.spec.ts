@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { redirects } from '../../src/content/addresses.ts';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
+import { redirects } from '../../src/content/site.ts';
 import { factsOf } from '../../tools/build/company.ts';
 import { findPicture } from '../../tools/build/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';

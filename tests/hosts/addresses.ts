@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { redirects } from '../../src/content/addresses.ts';
+import { redirects } from '../../src/content/site.ts';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 import { wellKnown } from './hosts.ts';

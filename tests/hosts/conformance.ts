@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { redirects } from '../../src/content/addresses.ts';
+import { redirects } from '../../src/content/site.ts';
 import { siteEnvironment } from '../../tools/build/environment.ts';
 import { counterpart } from '../../tools/build/hosts/names.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';

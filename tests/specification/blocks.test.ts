@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { redirects } from '../../src/content/addresses.ts';
+import { redirects } from '../../src/content/site.ts';
 import { findCrowdedPages } from '../../tools/build/first-flight.ts';
 import { all, attributes, dataOf, mainWords, one, wordsOf } from '../built/site.ts';
 import { specifiedPages } from './pages.ts';

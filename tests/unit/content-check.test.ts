@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirects } from '../../src/content/addresses.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
+import { redirects } from '../../src/content/site.ts';
 import { checkContent } from '../../tools/build/check-content.ts';
 import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/build/content.ts';
 import { entryOf, examples, links, recordOf, site } from '../owner.ts';
@@ -97,7 +97,7 @@ test.each<[string, string, (record: never) => void]>([
 });
 
 test.each([
-  [redirects[0]?.to, `src/content/addresses.ts: ${redirects[0]?.from}`],
+  [redirects[0]?.to, 'src/content/site.json: redirects.0.to'],
   [site.menu.pages[0]?.to, 'src/content/site.json: menu.pages.0.to'],
   [site.footer.privacy.to, 'src/content/site.json: footer.privacy.to'],
   [linked?.link, `${city.file}: cards.${cityCards.indexOf(linked as never)}.link`],
@@ -126,7 +126,7 @@ test('a page may not take the address of a redirect', () => {
   const from = redirects[0]?.from ?? '';
   const like = content.find((entry) => pathOf({ ...entry, name: basename(from) }) === from) ?? service;
   expect(problemsBeside(like, basename(from)).join('\n')).toContain(
-    'address: expected one of its own, src/content/addresses.ts has the same',
+    'address: expected one of its own, src/content/site.json has the same',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from '../../src/content/addresses.ts';
+import { redirects } from '../../src/content/site.ts';
 import { headerRules } from '../../tools/build/hosts/headers.ts';
 import { counterpart, plainName } from '../../tools/build/hosts/names.ts';
 import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from '../../tools/build/hosts/servers.ts';

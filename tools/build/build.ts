@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { redirects } from '../../src/content/addresses.ts';
+import { redirects } from '../../src/content/site.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';

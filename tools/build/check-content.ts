@@ -1,6 +1,6 @@
-import { redirects } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
+import { redirects } from '../../src/content/site.ts';
 import { type Filled, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
@@ -51,7 +51,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
 
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
 function uniqueness(): (entry: PageEntry) => string[] {
-  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/addresses.ts']));
+  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/site.json']));
   return (entry) => {
     const { name, metadata, metaDescription } = entry.record as Partial<Record<'name' | 'metaDescription', string>> & {
       metadata?: Partial<Metadata>;
@@ -85,9 +85,6 @@ export function checkContent(pages: PageEntry[], settings: Filled[] = loadSettin
     ...checkTexts(entry, names),
   ];
   return [
-    ...redirects.flatMap(({ from, to }) =>
-      findDead(to, 'addresses', names).map((error) => `src/content/addresses.ts: ${from}: ${error}`),
-    ),
     ...settings.flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, link, some, text } from './fields.ts';
+import { field, link, type Path, path, some, text } from './fields.ts';
 
 const links = some(link);
 
@@ -33,6 +33,22 @@ export const site = z
         note: field(text, 'Note', 'The last line, for example about the pictures').exactOptional(),
       }),
       'Footer',
+    ),
+    redirects: field(
+      z.array(
+        z.strictObject({
+          from: field(
+            z.custom<Path>(
+              (value) => typeof value === 'string' && /^\/[\w/-]+$/.test(value),
+              'expected an address such as /services/old',
+            ),
+            'Old address',
+            'Of a page that was removed or renamed',
+          ),
+          to: field(path, 'Where it leads', 'A page of this site'),
+        }),
+      ),
+      'Redirects',
     ),
     surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
     related: field(

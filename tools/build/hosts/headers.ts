@@ -1,4 +1,4 @@
-import type { redirects } from '../../../src/content/addresses.ts';
+import type { redirects } from '../../../src/content/site.ts';
 import { mailOrigin, mailService } from '../mail-service.ts';
 
 /** Headers of one page, or of a whole folder if `path` ends with a slash. A later rule replaces an earlier one's headers. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { redirects } from '../../../src/content/addresses.ts';
+import { redirects } from '../../../src/content/site.ts';
 import { headerRules, made, pattern, type Rules } from './headers.ts';
 import { plainName } from './names.ts';
 import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from './servers.ts';
