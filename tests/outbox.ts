@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { guard } from '../tools/server/guard.ts';
-import { createOutbox, type OutboxOptions } from '../tools/server/outbox/outbox.ts';
+import { createOutbox } from '../tools/server/outbox/outbox.ts';
 import { ask } from './ask.ts';
 
 export const sendPath = '/api/v1.0/email/send';
@@ -26,15 +26,19 @@ export const params = {
   timestamp: 'November 21, 2026 at 3:04 PM',
 };
 
+/** A server on a port of this machine. @returns the port, and how to end it */
+export async function listen(handle: RequestListener, host = '127.0.0.1') {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return { port: (server.address() as AddressInfo).port, stop: () => void server.close() };
+}
+
 /** An outbox of its own for one test, guarded as the local servers guard it. */
-export async function startOutbox(options: Partial<OutboxOptions> = {}) {
-  const dir = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'requests');
+export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'requests')) {
   const lines: string[] = [];
-  const all = { dir, log: (line: string) => lines.push(line), ...options };
-  const server = createServer(guard(all, createOutbox(all)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const options = { dir, log: (line: string) => lines.push(line) };
+  const { port, stop } = await listen(guard(options, createOutbox(options)));
+  onTestFinished(stop);
   // One second after another, so that requests have an order.
   let clock = Date.UTC(2026, 10, 21, 20, 4);
   onTestFinished(() => void vi.useRealTimers());

@@ -37,7 +37,7 @@ function testBuilds(): void {
     run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
   if (!built) throw new Error('Without a build there is nothing to test in a browser.');
   runProject('What the built site says', 'built');
-  // Or the requests of many runs would fill it.
+  // Or the requests of many runs would gather there.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
   const missing = missingEngines().join(' and no ');

@@ -1,83 +1,68 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import * as fs from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { composeMail } from '../../tools/server/outbox/mail.ts';
+import { listRequests, storeRequest } from '../../tools/server/outbox/store.ts';
 import { ask } from '../ask.ts';
 import { ids, json, params, sendPath, startOutbox } from '../outbox.ts';
 import { company } from '../owner.ts';
 
-test('an accepted request lies in the outbox before the answer, as a mail and its values beside it, unchanged', async () => {
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>();
+  return { ...real, renameSync: vi.fn(real.renameSync), writeFileSync: vi.fn(real.writeFileSync) };
+});
+const real = await vi.importActual<typeof fs>('node:fs');
+const writes = vi.mocked(fs.writeFileSync);
+const moves = vi.mocked(fs.renameSync);
+afterEach(() => {
+  moves.mockReset().mockImplementation(real.renameSync);
+  writes.mockReset().mockImplementation(real.writeFileSync);
+});
+
+test('an accepted request lies in the outbox before the answer, as a mail and its values beside it, all as text', async () => {
   const { send, dir, names, lines } = await startOutbox();
-  const answer = await send(params);
-  expect(answer.status).toBe(200);
-  expect(answer.body.toString()).toBe('OK');
+  const answer = await send({ ...params, count: 7, urgent: true, note: null });
+  expect([answer.status, answer.body.toString()]).toEqual([200, 'OK']);
   const [name = ''] = names();
   expect(name).toMatch(/^[\dT-]+Z-[0-9a-f]{6}$/);
   expect(readdirSync(dir).sort()).toEqual([`${name}.eml`, `${name}.json`]);
-  expect(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))).toEqual(params);
+  const values = { ...params, count: '7', urgent: 'true', note: '' };
+  expect(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))).toEqual(values);
   const mail = readFileSync(join(dir, `${name}.eml`), 'utf8');
   expect(mail).toContain('\r\nReply-To: ana@example.com\r\n');
   expect(mail).toContain(`\r\nTo: ${company.email}\r\n`);
   expect(lines).toEqual([`Quote request: Ana Ruiz, Zoë’s “Wash” <b>&, parking-lot-cleaning -> ${dir}/${name}.eml`]);
 });
 
-test('values that are no text become text, as a template would print them', async () => {
-  const { send, dir, names } = await startOutbox();
-  expect((await send({ count: 7, urgent: true, note: null })).status).toBe(200);
-  expect(JSON.parse(readFileSync(join(dir, `${names()[0]}.json`), 'utf8'))).toEqual({
-    count: '7',
-    urgent: 'true',
-    note: '',
-  });
-});
-
-test('no header can be smuggled into a mail, and no control character into a header or the log', async () => {
-  const { send, dir, names, lines } = await startOutbox();
-  const email = 'a@example.com\r\nBcc: x@example.com';
-  await send({ businessName: 'A\r\nBcc: all@example.com\u0007\u001b[31m', email, name: 'N\u001b[2J\nfaked line' });
-  const [headers = ''] = readFileSync(join(dir, `${names()[0]}.eml`), 'utf8').split('\r\n\r\n');
-  expect(headers).toContain('\r\nSubject: Quote request: A Bcc: all@example.com [31m\r\n');
-  expect(headers).not.toMatch(/^(Bcc|Reply-To):/m);
-  expect(lines).toEqual([expect.stringContaining('Quote request: N [2J faked line, A Bcc: all@example.com [31m,  ->')]);
-});
-
-test('a mail has a subject for every business name, and a text even without a value', async () => {
-  const { send, dir, names } = await startOutbox();
-  for (const values of [{}, { businessName: ' ' }, { businessName: 'x'.repeat(300) }]) await send(values);
-  const mails = names().map((name) => readFileSync(join(dir, `${name}.eml`), 'utf8'));
+test.each([
+  [undefined, 'no business name'],
+  [' ', 'no business name'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+  ['A\r\nBcc: all@example.com\u0007', 'A Bcc: all@example.com'],
+])('the mail of the business %j says in its subject: %s', async (businessName, expected) => {
+  const mail = String(await composeMail(businessName ? { businessName } : {}));
   // A long line goes on in the next, after a space.
-  const subjects = mails.map((mail) => /^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]);
-  const none = 'Quote request: no business name';
-  expect(subjects).toEqual([none, none, `Quote request: ${'x'.repeat(200)}`]);
-  expect(mails[0]).toContain('This request came without a value.');
+  expect(/^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]).toBe(`Quote request: ${expected}`);
+  if (!businessName) expect(mail).toContain('This request came without a value.');
 });
 
-test.each([
-  ['user_id', 'The Public Key is required'],
-  ['service_id', 'The service ID is required'],
-  ['template_id', 'The template ID is required'],
-])('without %s the answer is 400 with a sentence', async (id, sentence) => {
-  const { post, dir } = await startOutbox();
-  for (const nothing of [undefined, '', 7]) {
-    const answer = await post(JSON.stringify({ ...ids, [id]: nothing, template_params: params }));
-    expect(answer.status).toBe(400);
-    expect(answer.body.toString()).toBe(sentence);
-  }
-  expect(existsSync(dir)).toBe(false);
-});
+const withParams = (template_params: unknown) => JSON.stringify({ ...ids, template_params });
 
 test.each([
+  ...[undefined, '', 7].map((nothing) => [JSON.stringify({ ...ids, user_id: nothing }), 'The Public Key is required']),
+  [JSON.stringify({ ...ids, service_id: '' }), 'The service ID is required'],
+  [JSON.stringify({ ...ids, template_id: '' }), 'The template ID is required'],
   ['{', 'not valid JSON'],
   ['[]x', 'not valid JSON'],
-  ['"text"', 'not a JSON object'],
   ['[]', 'not a JSON object'],
   ['null', 'not a JSON object'],
-  [JSON.stringify({ ...ids, template_params: [1] }), 'The parameters are invalid'],
-  [JSON.stringify({ ...ids, template_params: null }), 'The parameters are invalid'],
-  [JSON.stringify({ ...ids, template_params: { a: { toString: 'x' } } }), 'The parameters are invalid'],
+  [withParams([1]), 'The parameters are invalid'],
+  [withParams(null), 'The parameters are invalid'],
+  [withParams({ a: { toString: 'x' } }), 'The parameters are invalid'],
   [`{"template_params": ${'['.repeat(24_000)}${']'.repeat(24_000)}}`, 'The Public Key is required'],
-])('the body %.60s is answered with 400 and a sentence', async (body, sentence) => {
+])('the body %.60s is answered with 400 and a sentence', async (body = '', sentence) => {
   const { post, dir } = await startOutbox();
   const answer = await post(body);
   expect(answer.status).toBe(400);
@@ -86,67 +71,123 @@ test.each([
 });
 
 test('more than 50 KB is answered with 413, however much more, and leaves nothing', async () => {
-  const { post, send, names, dir } = await startOutbox();
+  const { post, send, dir } = await startOutbox();
   for (const kilobytes of [51, 20_000]) {
     const answer = await post(' '.repeat(kilobytes * 1024));
-    expect(answer.status).toBe(413);
-    expect(answer.body.toString()).toBe('Variables size limit exceeded: 50 KB');
+    expect([answer.status, answer.body.toString()]).toEqual([413, 'Variables size limit exceeded: 50 KB']);
   }
   expect(existsSync(dir)).toBe(false);
   expect((await send({ message: 'x'.repeat(49 * 1024) })).status).toBe(200);
-  expect(names()).toHaveLength(1);
-});
-
-test('an upload that takes too long in all is answered with 408, however steadily it comes', async () => {
-  const { port, dir } = await startOutbox({ timeLimit: 100 });
-  const upload = httpRequest({ port, host: '127.0.0.1', path: sendPath, method: 'POST', headers: json });
-  const trickle = setInterval(() => upload.write(' '), 10);
-  const [status, connection, text] = await new Promise<unknown[]>((resolve, reject) => {
-    upload.on('error', reject);
-    upload.on('response', async (response) => {
-      clearInterval(trickle);
-      resolve([response.statusCode, response.headers.connection, (await response.toArray()).join('')]);
-    });
-  });
-  expect([status, connection, text]).toEqual([408, 'close', 'The request took too long']);
-  expect(existsSync(dir)).toBe(false);
 });
 
 test('only JSON is taken, and only by POST: no page of another site is told that it may', async () => {
   const { port, post, dir, lines } = await startOutbox();
-  const body = JSON.stringify({ ...ids, template_params: params });
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
-    expect((await post(body, { 'content-type': type })).status).toBe(415);
+    expect((await post(withParams(params), { 'content-type': type })).status).toBe(415);
   for (const method of ['GET', 'PUT', 'OPTIONS']) {
-    const answer = await ask(port, sendPath, json, method, method === 'PUT' ? body : '');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const { status, headers } = await ask(port, sendPath, json, method, method === 'PUT' ? withParams(params) : '');
+    expect([status, headers.allow, headers['access-control-allow-origin']]).toEqual([405, 'POST', undefined]);
   }
   expect(existsSync(dir)).toBe(false);
   expect(lines).toEqual([]);
 });
 
 test('a disk that refuses is answered with 500 in words, and told of in one line', async () => {
-  const dir = join(tmpdir(), `not-a-folder-${process.pid}`);
-  writeFileSync(dir, '');
-  const { send, get, lines } = await startOutbox({ dir });
+  const file = join(tmpdir(), `not-a-folder-${process.pid}`);
+  writeFileSync(file, '');
+  const { send, get, lines } = await startOutbox(file);
   for (const answer of [await send(params), await get('/outbox')]) {
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).toContain('The server failed to answer');
   }
-  expect(lines).toEqual([
-    expect.stringContaining(`POST ${sendPath}: Error: ENO`),
-    expect.stringContaining('GET /outbox: Error: ENO'),
+  expect(lines.map((line) => line.slice(0, 40))).toEqual([
+    expect.stringMatching(`^POST ${sendPath}: Error: E`),
+    expect.stringMatching('^GET /outbox: Error: ENO'),
   ]);
 });
 
-test('a full outbox answers 507 and keeps what it has', async () => {
-  const { send, dir, names } = await startOutbox({ limit: 2 });
-  const statuses: number[] = [];
-  for (const name of ['one', 'two', 'three']) statuses.push((await send({ name })).status);
-  expect(statuses).toEqual([200, 200, 507]);
-  const kept = names().map((name) => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')).name);
-  expect(kept.sort()).toEqual(['one', 'two']);
-  expect(readdirSync(dir)).toHaveLength(4);
+test.each([
+  ['write', 1],
+  ['write', 2],
+  ['move', 1],
+  ['move', 2],
+])('a disk that fails in the midst of the %s number %i is left without a trace', async (step, last) => {
+  const { send, dir } = await startOutbox();
+  let calls = 0;
+  const failAt = (work: (from: string, to: string) => void) => (from: unknown, to: unknown) => {
+    work(String(from), String(to));
+    calls += 1;
+    if (calls === last) throw new Error('ENOSPC: no space left on device');
+  };
+  if (step === 'move') moves.mockImplementation(failAt(real.renameSync));
+  else writes.mockImplementation(failAt((path, text) => real.writeFileSync(path, text.slice(0, 20))));
+  expect((await send(params)).status).toBe(500);
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test('a request is stored only when its mail and its values are both whole', async () => {
+  const { dir } = await startOutbox();
+  const stored: number[] = [];
+  const note = <Args extends unknown[]>(work: (...args: Args) => void) => {
+    return (...args: Args) => {
+      work(...args);
+      stored.push(listRequests(dir).length);
+    };
+  };
+  writes.mockImplementation(note(real.writeFileSync));
+  moves.mockImplementation(note(real.renameSync));
+  await storeRequest(dir, params);
+  expect(stored).toEqual([0, 0, 0, 1]);
+});
+
+/** The name of a request that the outbox has not written. */
+const odd = (digits: string) => `2001-01-01T00-00-00-000Z-${digits}`;
+
+test('one mail can be fetched by its name, and no other file of this machine', async () => {
+  const { send, get, dir, names } = await startOutbox();
+  await send(params);
+  const [name = ''] = names();
+  const { headers, body } = await get(`/outbox/${name}.eml`);
+  expect([headers['content-type'], headers['content-disposition']]).toEqual(['message/rfc822', 'attachment']);
+  expect(body).toEqual(readFileSync(join(dir, `${name}.eml`)));
+  // No request has an impossible date.
+  const others = ['../secret', 'notes', '2026-99-99T99-99-99-999Z-aaaaaa'];
+  for (const other of others)
+    for (const ending of ['eml', 'json']) writeFileSync(join(dir, `${other}.${ending}`), '{"name":"secret"}');
+  for (const other of [...others, '..%2fsecret', 'nothing', odd('bbbbbb'), `${name}/x`, ''])
+    for (const ending of ['', '.eml']) expect((await get(`/outbox/${other}${ending}`)).status, other).toBe(404);
+  expect((await get('/outbox')).body.toString()).not.toContain('secret');
+});
+
+test('a file that is no request is said to be unreadable, and stops neither the list nor the CSV', async () => {
+  const { send, get, dir } = await startOutbox();
+  await send(params);
+  const contents = ['', 'no JSON', 'null', '[]', '{"name": 7}', '{"name": {"toString": 1}}', '['.repeat(100_000)];
+  contents.push(JSON.stringify({ name: 'long'.repeat(2 ** 18) }));
+  for (const [at, text] of contents.entries()) writeFileSync(join(dir, `${odd(`00000${at}`)}.json`), text);
+  mkdirSync(join(dir, `${odd('aaaaaa')}.json`));
+  const list = (await get('/outbox')).body.toString();
+  expect(list.match(/this file cannot be read/g)).toHaveLength(contents.length + 1);
+  for (const digits of ['000001', 'aaaaaa']) {
+    const page = (await get(`/outbox/${odd(digits)}`)).body.toString();
+    expect(page).toContain('<h1>This file cannot be read</h1>');
+  }
+  const csv = (await get('/outbox/requests.csv')).body.toString();
+  expect(csv).toContain('Ana Ruiz');
+  expect(csv).not.toContain('long');
+});
+
+// Windows lets not everyone make a link to a file.
+test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
+  const { get, dir } = await startOutbox();
+  mkdirSync(dir);
+  writeFileSync(join(dir, '../secret'), '{"name": "secret"}');
+  writeFileSync(join(dir, `${odd('aaaaaa')}.json`), '{}');
+  for (const link of [`${odd('cccccc')}.json`, `${odd('aaaaaa')}.eml`]) symlinkSync('../secret', join(dir, link));
+  for (const path of ['', '/requests.csv', `/${odd('cccccc')}`, `/${odd('aaaaaa')}`]) {
+    const answer = await get(`/outbox${path}`);
+    expect(answer.status, path).toBe(200);
+    expect(answer.body.toString(), path).not.toContain('secret');
+  }
+  expect((await get(`/outbox/${odd('aaaaaa')}.eml`)).status).toBe(404);
 });

@@ -11,6 +11,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The type of a page. */
+export const html = 'text/html; charset=utf-8';
+
 /** Answers with a whole body, plain text unless `headers` name another type. */
 export function answer(
   response: ServerResponse,
@@ -78,7 +81,7 @@ export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler
       if (response.headersSent) return void response.destroy();
       // They told of what was to be sent.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      answer(response, status, message, status === 408 ? { Connection: 'close' } : {});
+      answer(response, status, message);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { redirects } from '../../src/content/addresses.ts';
 
@@ -8,10 +8,8 @@ const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\
 /** Whether there is a file of exactly this name: macOS and Windows take `/About` for `/about` too, which hosts do not. */
 function isFile(root: string, path: string): boolean {
   const file = join(root, path);
-  if (!existsSync(file) || !statSync(file).isFile()) return false;
-  return path
-    .split('/')
-    .every((name, i, names) => !name || readdirSync(join(root, ...names.slice(0, i))).includes(name));
+  const isThere = existsSync(file) && statSync(file).isFile();
+  return isThere && realpathSync.native(file) === join(realpathSync.native(root), path);
 }
 
 /** What answers a request: a file of the built site, or another address for good. */
@@ -63,10 +61,7 @@ export function siteHeaders(root: string): (path: string) => Map<string, string>
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=\/)/m) : [];
   const rules = blocks.map((block) => ({
     place: block.split('\n', 1)[0] ?? '',
-    headers: [...block.matchAll(/^\s+([^:\s]+): (.+)$/gm)].map(([, name = '', value = '']): [string, string] => [
-      name,
-      value,
-    ]),
+    headers: [...block.matchAll(/^\s+([^:\s]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
   }));
   const holds = (place: string, path: string) =>
     place.endsWith('*') ? path.startsWith(place.slice(0, -1)) : path === place;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mailOrigin, mailService, sayWhere } from '../../build/mail-service.ts';
-import { answer, type GuardOptions, guard, oneLine } from '../guard.ts';
+import { answer, type GuardOptions, guard, html, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';
 import { renderOutbox, renderRequest } from './page.ts';
@@ -11,10 +11,6 @@ import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
 export interface OutboxOptions extends GuardOptions {
   /** Folder of the requests' files; made with the first request. */
   dir: string;
-  /** How many requests the folder may hold, 1,000 where nothing is said. */
-  limit?: number;
-  /** Milliseconds that an upload may take, 10,000 where nothing is said. */
-  timeLimit?: number;
 }
 
 /** Where the e-mail service takes requests. */
@@ -29,9 +25,9 @@ export function isOutbox(request: IncomingMessage): boolean {
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, options: OutboxOptions): Promise<void> {
-  const { dir, log, limit = 1000, timeLimit = 10_000 } = options;
-  const params = await readSubmission(request, timeLimit);
-  const name = await storeRequest(dir, params, limit);
+  const { dir, log } = options;
+  const params = await readSubmission(request);
+  const name = await storeRequest(dir, params);
   const about = [params.name, params.businessName, params.service].map(oneLine).join(', ');
   log(`Quote request: ${about} -> ${dir}/${name}.eml`);
   answer(response, 200, 'OK');
@@ -40,7 +36,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
 function show(response: ServerResponse, dir: string, path: string): void {
   const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
     answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
-  const sendPage = (html: string) => send(html, 'text/html; charset=utf-8', { 'Content-Security-Policy': policy });
+  const sendPage = (page: string) => send(page, html, { 'Content-Security-Policy': policy });
   const sendFile = (body: string | Buffer, type: string, name = '') =>
     send(body, type, { 'Content-Disposition': `attachment${name && `; filename="${name}"`}` });
   const name = path.slice('/outbox/'.length);
@@ -69,12 +65,8 @@ export function developmentOutbox(): Plugin {
   return {
     name: 'development-outbox',
     configureServer({ config, middlewares }) {
-      const { host } = config.server;
-      const options = {
-        dir: process.env.OUTBOX_DIR ?? 'outbox',
-        log: console.log,
-        ...(typeof host === 'string' && { host }),
-      };
+      const host = typeof config.server.host === 'string' ? config.server.host : 'localhost';
+      const options = { dir: process.env.OUTBOX_DIR ?? 'outbox', host, log: console.log };
       const isConfigured = mailService.keys.some(({ variable }) => config.env[variable]);
       config.logger.info(sayWhere(isConfigured ? mailOrigin(config.env) : undefined, options.dir, '/outbox'));
       const outbox = guard(options, createOutbox(options));

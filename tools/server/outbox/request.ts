@@ -1,4 +1,3 @@
-import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { Refusal } from '../guard.ts';
@@ -7,32 +6,22 @@ import type { Params } from './mail.ts';
 /** Bytes of a request that the e-mail service takes at most. */
 const sizeLimit = 50 * 1024;
 
-/**
- * The body of a request. What still comes after a refusal is read and dropped, so that the sender hears the answer.
- *
- * @param timeLimit milliseconds that the whole upload may take
- * @throws Refusal when it is too large or too slow
- */
-async function readBody(request: IncomingMessage, timeLimit: number): Promise<string> {
+/** The body of a request, read to its end, so that the sender hears the answer. @throws Refusal when it is too large */
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const signal = AbortSignal.timeout(timeLimit);
-  try {
-    for await (const [chunk] of on(request, 'data', { signal, close: ['end'] })) {
-      size += chunk.length;
-      if (size > sizeLimit) throw new Refusal(413, 'Variables size limit exceeded: 50 KB');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw signal.aborted ? new Refusal(408, 'The request took too long') : error;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= sizeLimit) chunks.push(chunk);
   }
+  if (size > sizeLimit) throw new Refusal(413, 'Variables size limit exceeded: 50 KB');
   return Buffer.concat(chunks).toString();
 }
 
 const id = (sentence: string) => z.string(sentence).min(1, sentence);
 const invalid = 'The parameters are invalid. To find this error, please check the template_params';
 /** A template prints values, so each is one. */
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()], invalid);
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()], invalid).transform((each) => String(each ?? ''));
 
 /** A request in the e-mail service's protocol, with the sentences that the service answers. */
 const submission = z.object(
@@ -40,13 +29,7 @@ const submission = z.object(
     user_id: id('The Public Key is required'),
     service_id: id('The service ID is required'),
     template_id: id('The template ID is required'),
-    template_params: z
-      .record(
-        z.string(),
-        value.transform((each) => String(each ?? '')),
-        invalid,
-      )
-      .default({}),
+    template_params: z.record(z.string(), value, invalid).default({}),
   },
   'The request is not a JSON object',
 );
@@ -59,16 +42,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * The template parameters of a send request, all as text.
- *
- * @param timeLimit milliseconds that the whole upload may take
- * @throws Refusal with the status and sentence that the service would answer
- */
-export async function readSubmission(request: IncomingMessage, timeLimit: number): Promise<Params> {
+/** The template parameters of a send request, all as text. @throws Refusal as the service would answer */
+export async function readSubmission(request: IncomingMessage): Promise<Params> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'Unsupported content type');
-  const { data, error } = submission.safeParse(parseJson(await readBody(request, timeLimit)));
+  const { data, error } = submission.safeParse(parseJson(await readBody(request)));
   if (error) throw new Refusal(400, error.issues[0]?.message ?? invalid);
   return data.template_params;
 }

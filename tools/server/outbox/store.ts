@@ -34,14 +34,11 @@ function storedNames(dir: string): string[] {
 /**
  * Writes a request as a mail, `NAME.eml`, and its values beside it, `NAME.json`: both whole, or neither.
  *
- * @param limit how many requests the folder may hold; none of them is ever given up for a new one
  * @returns NAME
- * @throws Refusal when that many are there; whatever the disk says when it refuses
+ * @throws Error whatever the disk says when it refuses
  */
-export async function storeRequest(dir: string, params: Params, limit: number): Promise<string> {
+export async function storeRequest(dir: string, params: Params): Promise<string> {
   const mail = await composeMail(params);
-  if (storedNames(dir).length >= limit)
-    throw new Refusal(507, `The outbox is full. Empty the folder ${dir} and send again.`);
   fs.mkdirSync(dir, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}`;
   const file = join(dir, name);

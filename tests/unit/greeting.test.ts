@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mailOriginIn } from '../../tools/build/mail-service.ts';
+import { developmentOutbox } from '../../tools/server/outbox/outbox.ts';
+import { greet } from '../../tools/server/server.ts';
+import { ask } from '../ask.ts';
+import { ids, json, sendPath } from '../outbox.ts';
+
+const emailjs = 'https://api.emailjs.com';
+const own = { VITE_EMAILJS_ORIGIN: 'https://mail.harborwash.com' };
+
+test.each<[string, string, Record<string, string>, string | undefined]>([
+  ['with the keys of others alone', "connect-src 'self' https://maps.googleapis.com", {}, undefined],
+  ['that loads from the service, but sends nothing', `connect-src 'self'; img-src ${emailjs}`, {}, undefined],
+  ['with keys', `img-src 'self'; connect-src 'self' ${emailjs} https://plausible.io; font-src 'self'`, {}, emailjs],
+  ['with a service of its own', `connect-src 'self' ${own.VITE_EMAILJS_ORIGIN}`, own, own.VITE_EMAILJS_ORIGIN],
+  ['without a policy', '', {}, undefined],
+])('a site %s is known by its policy', (_, policy, env, origin) => {
+  expect(mailOriginIn(policy, env)).toBe(origin);
+});
+
+test('the preview server says where it is and where requests go, and warns when others can reach it', () => {
+  const start = (address: string, host = address, mail?: string) =>
+    greet({ address, port: 4173, family: '' }, host, 'box', mail);
+  expect(start('127.0.0.1', 'localhost')).toContain('The site is at http://localhost:4173');
+  expect(start('::1')).toContain('Quote requests arrive in box/ and show at http://[::1]:4173/outbox');
+  const sent = start('::1', 'localhost', emailjs);
+  expect(sent).toMatch(`sent through EmailJS (${emailjs}) and mailed for real; none arrives in box/`);
+  expect(sent).not.toContain('4173/outbox');
+  const warning = 'Others on your network can reach this server';
+  for (const address of ['127.0.0.1', '127.1.2.3', '::1']) expect(start(address)).not.toContain(warning);
+  for (const address of ['0.0.0.0', '::', '192.168.1.5', 'fd00::1']) expect(start(address, 'x')).toContain(warning);
+  for (const everywhere of ['0.0.0.0', '::'])
+    expect(start(everywhere)).toContain('The site is at http://localhost:4173');
+});
+
+/** A development server with an outbox at `dir`. @returns it, and what it has said */
+async function startVite(dir: string, root = process.cwd()) {
+  vi.stubEnv('OUTBOX_DIR', dir);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const lines: string[] = [];
+  const vite = await createServer({
+    configFile: false,
+    envDir: false,
+    root,
+    customLogger: { ...createLogger(), info: (line: string) => lines.push(line) },
+    plugins: [developmentOutbox()],
+    server: { host: '127.0.0.1', port: 0, ws: false },
+  });
+  onTestFinished(() => vite.close());
+  return { vite, lines };
+}
+
+test.each<[Record<string, string>, string]>([
+  [{ VITE_EMAILJS_PUBLIC_KEY: '' }, 'Quote requests arrive in box/ and show at /outbox'],
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_EMAILJS_ORIGIN: '' }, `sent through EmailJS (${emailjs})`],
+  [{ VITE_EMAILJS_PUBLIC_KEY: 'key', ...own }, `sent through EmailJS (${own.VITE_EMAILJS_ORIGIN})`],
+])('the development server with %o says where requests go', async (env, expected) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const { lines } = await startVite('box');
+  expect(lines).toContainEqual(expect.stringContaining(expected));
+});
+
+test('the development server guards the outbox as the preview server does', { timeout: 30_000 }, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const dir = join(root, 'requests');
+  vi.spyOn(console, 'log').mockReturnValue();
+  const { vite } = await startVite(dir, root);
+  await vite.listen();
+  const { port } = (vite.httpServer as Server).address() as AddressInfo;
+  const post = (headers = {}) => ask(port, sendPath, { ...json, ...headers }, 'POST', JSON.stringify(ids));
+  expect((await post()).status).toBe(200);
+  expect((await post({ origin: `http://127.0.0.1:${port}` })).status).toBe(200);
+  expect((await post({ origin: 'http://localhost:3000' })).status).toBe(403);
+  expect((await ask(port, '/outbox')).body.toString()).toContain('2 quote requests');
+  expect((await ask(port, '/outbox', { host: 'evil.example' })).status).toBe(403);
+  expect((await ask(port, '/elsewhere')).body.toString()).not.toContain('quote request');
+  expect(readdirSync(dir)).toHaveLength(4);
+});
