@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/addresses.ts';
-import { type Answer, ask } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
-import { differ, type Row } from './row.ts';
+import { type Row, row, wrongIn } from './rows.ts';
 import { wellKnown } from './start.ts';
 
 /** The page or file of the built site that stands at `place`. */
@@ -11,14 +11,14 @@ function built(place: string): Buffer {
   return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);
 }
 
-/** What a browser that asks for `path` gets in the end. @throws Error when it is led to another host */
-async function follow(port: number, path: string): Promise<Answer & { place: string }> {
+/** What a browser that asks for `path` gets in the end, and where. @throws Error when it is led to another host */
+async function follow(port: number, path: string) {
   const origin = `http://127.0.0.1:${port}`;
   let url = new URL(origin + path);
   for (let at = path, hops = 0; hops < 6; at = url.pathname + url.search, hops += 1) {
     const answer = await ask(port, at);
     const { location } = answer.headers;
-    if (location === undefined) return { ...answer, place: url.pathname };
+    if (location === undefined) return { answer, place: answer.status === 404 ? '/404' : url.pathname };
     // As a browser does: a backslash is a slash, and two of them begin another host.
     url = new URL(location, origin + at);
     if (url.origin !== origin) throw new Error(`${at} leads to ${url}`);
@@ -26,35 +26,23 @@ async function follow(port: number, path: string): Promise<Answer & { place: str
   throw new Error(`${path} leads round and round`);
 }
 
-/** Where `path` ends, which must be a page or the not-found page. @throws Error when it is neither */
-async function end(port: number, path: string): Promise<string> {
-  const { status, body, place } = await follow(port, path);
-  const right = status === 404 ? '/404' : place;
-  const wrong = differ('status', status, right === '/404' ? 404 : 200);
-  if (wrong || !body.equals(built(right))) throw new Error(`${path}: ${wrong ?? 'no page came'}`);
-  return right;
-}
-
-function ends(path: string, to: string): Row {
-  return {
-    name: `\`${path}\` ends at \`${to}\``,
-    check: async (port) => differ('place', await end(port, path), to),
-  };
-}
-
-/** A row of many addresses, each of which must end as `right` says. */
-function allEnd(name: string, paths: string[], right: (place: string) => boolean = () => true): Row {
+/** A row of addresses, each of which must end at `to`, or at whichever page, or on the not-found page. */
+function end(name: string, paths: string[], to?: string): Row {
   return {
     name,
     async check(port) {
       for (const path of paths) {
-        const place = await end(port, path);
-        if (!right(place)) return `${path} ends at ${place}`;
+        const { answer, place } = await follow(port, path);
+        const wrong = wrongIn(answer, { status: [place === '/404' ? 404 : 200] });
+        if (wrong ?? (to && place !== to)) return `${path}: ${wrong ?? `ends at ${place}`}`;
+        if (!answer.body.equals(built(place))) return `${path}: no page came`;
       }
       return undefined;
     },
   };
 }
+
+const ends = (path: string, to: string) => end(`\`${path}\` ends at \`${to}\``, [path], to);
 
 const starts = ['//', '///', '/%2f', '/\\', '/\\/', '/%5c', '/%5c%5c', '/%09/', '/%0d%0a//', '/.', '/http://'];
 const pageEnds = ['.html', '/index', '/index.html', '/index.html/', '/about', '/about/', '/about.html', '/..%2fabout/'];
@@ -68,17 +56,9 @@ const spellings = [
 const malformed = ['/%', '/%zz', '/%E0%A4%A', '/about%'];
 const hidden = ['/404', '/404.html', '/404/', '/404/index.html', '/_headers/', '/about.html.br', '/about.html.gz/'];
 const nothing = ['/%E0%A4', '/%0d%0aX:y', '/.well-known/', '/a*t', '/index%5c', '/404%5c', '/%20', '/...'];
-
+const outside = ['/about%2f', '/..%2foutside', '/../outside', '/%2e%2e/about', '/about%00'];
 /** Whether a server may refuse an address before it looks for a file. */
 const refusable = (path: string) => /%2f|%00/i.test(path);
-const refused = [
-  '/about%2f',
-  '/..%2foutside',
-  '/../outside',
-  '/%2e%2e/about',
-  '/about%00',
-  ...foreign.filter(refusable),
-];
 
 /** Addresses that nobody should have, and the ones that one may come to by mistake. */
 export const oddAddresses: Row[] = [
@@ -88,13 +68,16 @@ export const oddAddresses: Row[] = [
   ends('/%61bout', '/about'),
   ends('/%63ontact/?a=1', '/contact'),
   ends('/index', '/'),
-  allEnd('other spellings end at their page or on the not-found page', spellings),
-  allEnd('what only hosts need, and the not-found page itself, is not found', hidden, (place) => place === '/404'),
-  allEnd('`/.htaccess` and `/.html` are not found', ['/.htaccess', '/.html'], (place) => place === '/404'),
-  allEnd('what is no address of a file is not found', nothing, (place) => place === '/404'),
-  allEnd('malformed encoding is not found', malformed, (place) => place === '/404'),
-  allEnd('encoded slashes, zeros and `..` end at their page or on the not-found page', refused),
-  allEnd(
+  end('other spellings end at their page or on the not-found page', spellings),
+  end('what only hosts need, and the not-found page itself, is not found', hidden, '/404'),
+  end('`/.htaccess` and `/.html` are not found', ['/.htaccess', '/.html'], '/404'),
+  end('what is no address of a file is not found', nothing, '/404'),
+  end('malformed encoding is not found', malformed, '/404'),
+  end('encoded slashes, zeros and `..` end at their page or on the not-found page', [
+    ...outside,
+    ...foreign.filter(refusable),
+  ]),
+  end(
     'the names of other hosts end on the not-found page',
     foreign.filter((path) => !refusable(path)),
   ),
@@ -105,8 +88,5 @@ export const oddAddresses: Row[] = [
       return undefined;
     },
   },
-  {
-    name: '`/.well-known/` is served',
-    check: async (port) => differ('status', (await ask(port, wellKnown)).status, 200),
-  },
+  row('`/.well-known/` is served', [wellKnown], () => ({ status: [200] })),
 ];

@@ -1,66 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../src/content/addresses.ts';
+import { siteEnvironment } from '../../tools/build/environment.ts';
+import { counterpart } from '../../tools/build/hosts/names.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
-import { examples } from '../owner.ts';
+import { company, examples } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';
-import { nameRows } from './names.ts';
-import { differ, type Row } from './row.ts';
+import { names } from './hosts.ts';
+import { type Row, row, type Wanted, wrongIn } from './rows.ts';
+import { wellKnown } from './start.ts';
 
 const page = (name: string) => readFileSync(`dist/${name}.html`);
 const asset = `/assets/${readdirSync('dist/assets').find((file) => /^client-.*\.js$/.test(file))}`;
 const picture = `/pictures/${readdirSync('dist/pictures').find((file) => file.endsWith('.avif'))}`;
+const forGood = [301, 308];
 
-function serves(path: string, file: string): Row {
-  return {
-    name: `\`${path}\` is the page`,
-    async check(port) {
-      const { status, headers, body } = await ask(port, path);
-      const type = String(headers['content-type']).toLowerCase().replace('; ', ';');
-      return (
-        differ('status', status, 200) ??
-        differ('type', type, 'text/html;charset=utf-8') ??
-        (body.equals(page(file)) ? undefined : 'another page came')
-      );
-    },
-  };
-}
+const serves = (path: string, file: string) =>
+  row(`\`${path}\` is the page`, [path], () => ({
+    status: [200],
+    headers: { 'Content-Type': /^text\/html; ?charset=utf-8$/i },
+    body: page(file),
+  }));
 
-function moves(path: string, to: string): Row {
-  return {
-    name: `\`${path}\` moves to \`${to}\` for good`,
-    async check(port) {
-      const { status, headers } = await ask(port, path);
-      const place = String(headers.location).replace(/^https?:\/\/[^/]+/, '');
-      return differ('place', place, to) ?? (status === 301 || status === 308 ? undefined : `status ${status}`);
-    },
-  };
-}
+const moves = (path: string, to: string) =>
+  row(`\`${path}\` moves to \`${to}\` for good`, [path], () => ({
+    status: forGood,
+    headers: { Location: new RegExp(`^(https?://[^/]+)?${RegExp.escape(to)}$`) },
+  }));
 
-function missing(path: string): Row {
-  return {
-    name: `\`${path}\` is not found, with the site's page`,
-    async check(port) {
-      const { status, body } = await ask(port, path);
-      return differ('status', status, 404) ?? (body.equals(page('404')) ? undefined : 'another page came');
-    },
-  };
-}
+const missing = (path: string) =>
+  row(`\`${path}\` is not found, with the site's page`, [path], () => ({ status: [404], body: page('404') }));
 
-function compresses(encoding: 'br' | 'gzip', open: (body: Buffer) => Buffer): Row {
-  return {
-    name: `a page comes as ${encoding}`,
-    async check(port) {
-      const { headers, body } = await ask(port, '/about', { 'accept-encoding': encoding });
-      return (
-        differ('encoding', headers['content-encoding'], encoding) ??
-        (open(body).equals(page('about')) ? undefined : 'another page came') ??
-        (/accept-encoding/i.test(String(headers.vary)) ? undefined : `vary: ${headers.vary}`)
-      );
-    },
-  };
-}
+const compresses = (encoding: string) =>
+  row(
+    `a page comes as ${encoding}`,
+    ['/about'],
+    () => ({ headers: { 'Content-Encoding': encoding, Vary: /accept-encoding/i }, body: page('about') }),
+    { 'accept-encoding': encoding },
+  );
+
+/** The headers of a path as the build asks for them. */
+const itsHeaders = (path: string): Wanted => ({ headers: Object.fromEntries(siteHeaders('dist')(path)) });
 
 const types: Record<string, RegExp> = {
   [asset]: /^(text|application)\/javascript/,
@@ -73,97 +53,63 @@ const types: Record<string, RegExp> = {
   '/print.css': /^text\/css/,
 };
 
-/** The headers of a path as the build asks for them. */
-async function lacksHeaders(port: number, path: string): Promise<string | undefined> {
-  const { headers } = await ask(port, path);
-  return [...siteHeaders('dist')(path)]
-    .map(([name, value]) => differ(name, headers[name.toLowerCase()], value))
-    .find(Boolean);
+const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
+const other = counterpart(`${protocol}//${host}`);
+
+/** A name of the public site leads to its origin, with page and query; ports of this machine do not count. */
+function leads(name: string, from: string, protocols: string): Row {
+  const path = '/about?a=1&b=%2f';
+  const place = `^${protocols}://${RegExp.escape(host)}(:\\d+)?${RegExp.escape(path)}$`;
+  return row(name, [path], () => ({ status: forGood, headers: { Location: new RegExp(place) } }), { host: from });
 }
 
-/** Of a site that was built with the editor (EDITOR_REPO). */
-const editorRows: Row[] = [
-  serves('/admin', 'admin'),
-  moves('/admin/', '/admin'),
-  serves('/admin/preview', 'admin/preview'),
-  {
-    name: 'the editor carries headers of its own',
-    check: async (port) =>
-      (await lacksHeaders(port, '/admin')) ??
-      (await lacksHeaders(port, '/admin/preview')) ??
-      lacksHeaders(port, '/admin/config.json'),
-  },
-];
-
-/** The table's rows. */
+/** The table's rows; the last are of a site that was built with the editor (EDITOR_REPO). */
 export const rows: Row[] = [
   serves('/', 'index'),
   serves('/about', 'about'),
   serves('/areas', 'areas'),
   serves(`${examples.city}?utm=1`, examples.city.slice(1)),
-  missing('/nowhere'),
-  missing('/areas/nowhere'),
-  missing('/_headers'),
-  missing('/.hidden'),
+  ...['/nowhere', '/areas/nowhere', '/_headers', '/.hidden'].map(missing),
   moves('/about/', '/about'),
   moves(`${examples.city}/?a=1`, `${examples.city}?a=1`),
   moves('/about.html', '/about'),
   moves('/index.html', '/'),
   ...redirects.map(({ from, to }) => moves(from, to)),
   ...oddAddresses,
-  ...nameRows,
-  { name: 'a page carries every header', check: (port) => lacksHeaders(port, '/about') },
-  { name: 'the not-found page carries every header', check: (port) => lacksHeaders(port, '/nowhere') },
-  {
-    name: 'hashed files are kept for a year',
-    check: async (port) => (await lacksHeaders(port, asset)) ?? lacksHeaders(port, picture),
-  },
-  {
-    name: 'what is missing in their folder is not kept',
-    async check(port) {
-      const { headers } = await ask(port, '/assets/nowhere.js');
-      return differ('cache-control', headers['cache-control'], 'no-cache');
-    },
-  },
-  {
-    name: 'a page is asked for again each time',
-    async check(port) {
-      const { headers } = await ask(port, '/about');
-      return /no-cache|max-age=0/.test(String(headers['cache-control'])) ? undefined : String(headers['cache-control']);
-    },
-  },
-  compresses('br', brotliDecompressSync),
-  compresses('gzip', gunzipSync),
+  row(names.proof, [wellKnown], () => ({ status: [200] }), { host }),
+  ...(protocol === 'https:' ? [leads(names.https, host, 'https')] : []),
+  ...(other ? [leads(names.other, other, 'https?')] : []),
+  row('a page carries every header', ['/about'], itsHeaders),
+  row('the not-found page carries every header', ['/nowhere'], itsHeaders),
+  row('hashed files are kept for a year', [asset, picture], itsHeaders),
+  row('what is missing in their folder is not kept', ['/assets/nowhere.js'], () => ({
+    headers: { 'Cache-Control': 'no-cache' },
+  })),
+  row('a page is asked for again each time', ['/about'], () => ({
+    headers: { 'Cache-Control': /no-cache|max-age=0/ },
+  })),
+  compresses('br'),
+  compresses('gzip'),
   {
     name: 'what has not changed is answered with 304',
     async check(port) {
       const { etag = '' } = (await ask(port, '/about')).headers;
-      return differ('status', (await ask(port, '/about', { 'if-none-match': etag })).status, 304);
+      return wrongIn(await ask(port, '/about', { 'if-none-match': etag }), { status: [304] });
     },
   },
-  {
-    name: 'HEAD answers without a body',
-    async check(port) {
-      const { status, body } = await ask(port, '/about', {}, 'HEAD');
-      return differ('status', status, 200) ?? differ('bytes', body.length, 0);
-    },
-  },
-  {
-    name: 'a part of the film can be asked for',
-    async check(port) {
-      const { status, body } = await ask(port, '/film/hero.mp4', { range: 'bytes=4-7' });
-      return differ('status', status, 206) ?? differ('bytes', body, 'ftyp');
-    },
-  },
-  {
-    name: 'every kind of file has its type',
-    async check(port) {
-      for (const [path, type] of Object.entries(types)) {
-        const { headers } = await ask(port, path);
-        if (!type.test(String(headers['content-type']))) return `${path}: ${headers['content-type']}`;
-      }
-      return undefined;
-    },
-  },
-  ...(existsSync('dist/admin.html') ? editorRows : []),
+  row('HEAD answers without a body', ['/about'], () => ({ status: [200], body: '' }), {}, 'HEAD'),
+  row('a part of the film can be asked for', ['/film/hero.mp4'], () => ({ status: [206], body: 'ftyp' }), {
+    range: 'bytes=4-7',
+  }),
+  row('every kind of file has its type', Object.keys(types), (path) => ({
+    headers: { 'Content-Type': types[path] ?? '' },
+  })),
+  ...(existsSync('dist/admin.html')
+    ? [
+        serves('/admin', 'admin'),
+        moves('/admin/', '/admin'),
+        serves('/admin/preview', 'admin/preview'),
+        row('the editor carries headers of its own', ['/admin', '/admin/preview', '/admin/config.json'], itsHeaders),
+      ]
+    : []),
 ];

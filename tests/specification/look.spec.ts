@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the texts of the specification are visible, and the call beside a button is words', async ({ page }) => {
   test.slow();
-  for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
+  for (const [path, { words }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const text = (await main.innerText()).replace(/\s+/g, ' ');

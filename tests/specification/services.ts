@@ -6,123 +6,88 @@ const service = { 'before-after': 1, cards: 4, benefits: 4, 'quote-call': 1 };
 const sector = { ...service, process: 5, types: 4, questions: 5 };
 const oilOnServices = '90-95%';
 const oilOnSectors = '85-95%';
+const quoteOrTalk = 'Get Free Quote | Schedule Free Consultation';
 
 /** What stands under `/services/`. */
 export const services: Record<string, ExpectedPage> = {
   'retail-storefront-cleaning': {
     counts: { ...service, process: 4, types: 4, questions: 4 },
-    words: ['Same-day service', '100% satisfaction guarantee', '5.0', '500+', since],
-    buttons: ['Get Free Quote'],
+    words: `Same-day service | 100% satisfaction guarantee | 5.0 | 500+ | ${since}`,
+    buttons: 'Get Free Quote',
   },
   'apartment-complex-cleaning': {
     counts: { ...service, plans: 3, process: 5, types: 4, points: 4, questions: 7 },
-    words: [
-      'Basic',
-      'Monthly',
-      '15%',
-      'Standard',
-      'Bi-weekly',
-      '25%',
-      'Most Popular',
-      'Premium',
-      'Weekly',
-      '35%',
-      '200+',
-      '200°F',
-      'Wash the whole property quarterly, and entrances and pool decks monthly',
-      since,
-    ],
-    buttons: ['Get Free Quote', 'Schedule Free Consultation'],
+    words:
+      'Basic | Monthly | 15% | Standard | Bi-weekly | 25% | Most Popular | Premium | Weekly | 35% | 200+ | 200°F | ' +
+      `Wash the whole property quarterly, and entrances and pool decks monthly | ${since}`,
+    buttons: quoteOrTalk,
   },
   'hoa-community-cleaning': {
     counts: { ...service, types: 4, process: 5, questions: 6 },
-    words: [since, 'wash quarterly', 'monthly visits to high-visibility areas', '100% satisfaction guarantee'],
-    buttons: ['Get Free Quote', 'Schedule Free Consultation'],
+    words: `${since} | wash quarterly | monthly visits to high-visibility areas | 100% satisfaction guarantee`,
+    buttons: quoteOrTalk,
   },
   'warehouse-facility-cleaning': {
     counts: { ...service, types: 4, points: 5, process: 5, questions: 5 },
-    words: [
-      since,
-      'OSHA-aware',
-      'EPA-compliant',
-      'Warehouses: quarterly',
-      'Heavy manufacturing: monthly',
-      oilOnServices,
-    ],
-    buttons: ['Get Free Quote', 'Schedule Free Consultation'],
+    words:
+      `${since} | OSHA-aware | EPA-compliant | Warehouses: quarterly | Heavy manufacturing: monthly | ` +
+      `${oilOnServices}`,
+    buttons: quoteOrTalk,
   },
   'restaurant-patio-cleaning': {
     counts: { ...service, types: 4, process: 4, plans: 3, points: 8, questions: 7 },
-    words: [
-      since,
-      'Basic',
-      '15%',
-      'Professional',
-      '25%',
-      'Most Popular',
-      'Premium',
-      '35%',
-      '180°F',
-      'washing grease areas weekly and the rest of the exterior monthly',
-      'Hospital-grade',
-    ],
-    buttons: ['Get Free Quote', 'Schedule Free Consultation'],
+    words:
+      `${since} | Basic | 15% | Professional | 25% | Most Popular | Premium | 35% | 180°F | ` +
+      'washing grease areas weekly and the rest of the exterior monthly | Hospital-grade',
+    buttons: quoteOrTalk,
   },
   'parking-lot-cleaning': {
     counts: { ...service, types: 4, process: 5, questions: 6 },
-    words: [oilOnServices, '180°F', '200°F', '24/7', since],
-    buttons: ['Get Free Quote', 'Schedule Free Consultation'],
+    words: `${oilOnServices} | 180°F | 200°F | 24/7 | ${since}`,
+    buttons: quoteOrTalk,
   },
   'healthcare-facility-cleaning': {
     counts: { ...sector, points: 4 },
-    words: [since, 'Hospital-grade', 'We run 24/7', 'At night or in your low-activity times'],
-    buttons: ['Get Medical Facility Quote', 'Schedule Medical Facility Consultation'],
+    words: `${since} | Hospital-grade | We run 24/7 | At night or in your low-activity times`,
+    buttons: 'Get Medical Facility Quote | Schedule Medical Facility Consultation',
   },
   'gas-station-cleaning': {
     counts: sector,
-    words: [
-      since,
-      oilOnSectors,
-      'comprehensive wash monthly with weekly spot cleaning',
-      'Convenience areas',
-      'bi-weekly',
-      'OSHA-aware',
-    ],
-    buttons: ['Get Gas Station Quote'],
+    words:
+      `${since} | ${oilOnSectors} | comprehensive wash monthly with weekly spot cleaning | Convenience areas | ` +
+      'bi-weekly | OSHA-aware',
+    buttons: 'Get Gas Station Quote',
   },
   'retail-shopping-center-cleaning': {
     counts: sector,
-    words: [
-      since,
-      oilOnSectors,
-      'Quarterly for the full property, with monthly maintenance of high-traffic spots',
-      '500+',
-    ],
-    buttons: ['Get Shopping Center Quote'],
+    words:
+      `${since} | ${oilOnSectors} | ` +
+      'Quarterly for the full property, with monthly maintenance of high-traffic spots | 500+',
+    buttons: 'Get Shopping Center Quote',
   },
   'warehouse-industrial-cleaning': {
     counts: sector,
-    words: [since, oilOnSectors, 'quarterly visit', 'Heavy manufacturing needs monthly service', 'OSHA-aware'],
-    buttons: ['Get Industrial Facility Quote'],
+    words: `${since} | ${oilOnSectors} | quarterly visit | Heavy manufacturing needs monthly service | OSHA-aware`,
+    buttons: 'Get Industrial Facility Quote',
   },
   'office-building-cleaning': {
     counts: sector,
-    words: [since, oilOnSectors, 'Quarterly or bi-annual', 'with entrances monthly'],
-    buttons: ['Get Office Building Quote'],
+    words: `${since} | ${oilOnSectors} | Quarterly or bi-annual | with entrances monthly`,
+    buttons: 'Get Office Building Quote',
   },
   'parking-garage-cleaning': {
     counts: sector,
-    words: [since, oilOnSectors, 'Quarterly washing with monthly spot cleaning', 'EPA-compliant', '24/7'],
-    buttons: ['Get Parking Garage Quote'],
+    words: `${since} | ${oilOnSectors} | Quarterly washing with monthly spot cleaning | EPA-compliant | 24/7`,
+    buttons: 'Get Parking Garage Quote',
   },
   'hotel-hospitality-cleaning': {
     counts: sector,
-    words: [since, 'monthly pool deck', 'quarterly exterior'],
-    buttons: ['Get Hotel Property Quote'],
+    words: `${since} | monthly pool deck | quarterly exterior`,
+    buttons: 'Get Hotel Property Quote',
   },
   'municipal-government-cleaning': {
     counts: sector,
-    words: [oilOnSectors, 'prevailing wage', 'bid', '$2M', '50+', '20+', since],
-    buttons: ['Get Municipal Facility Quote'],
+    words: `${oilOnSectors} | prevailing wage | bid | $2M | 50+ | 20+ | ${since}`,
+    buttons: 'Get Municipal Facility Quote',
   },
 };

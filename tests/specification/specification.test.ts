@@ -46,7 +46,7 @@ test('every page has a title and a description of its own, short enough to be sh
 
 test.each(Object.entries(specifiedPages))(
   '%s has its blocks, words and buttons',
-  (path, { counts = {}, words = [], buttons = [] }) => {
+  (path, { counts, words, buttons }) => {
     expect(all(path, 'main h1')).toHaveLength(1);
     for (const [block, number] of Object.entries(counts))
       expect(all(path, `main ${entries[block] ?? block}`), block).toHaveLength(number);
@@ -119,7 +119,7 @@ test('a city page offers the two services of the specification, each under its k
 
 test('the eight industries have two features each', () => {
   const features = itemsOf('/services/commercial', 'types').map((type) => type.querySelectorAll('ul > li').length);
-  expect(features).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+  expect(features).toEqual(Array(8).fill(2));
 });
 
 test('on a service page the call beside each button is the only one', () => {
