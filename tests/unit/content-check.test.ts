@@ -38,6 +38,8 @@ test('the content as it comes has no problem', () => {
 const home = 'src/content/pages/home.json';
 const page = entryOf(examples.location);
 const list = `sections.${cards}.cards`;
+const { title, description } = recordOf<ServicePage>('/about').metadata;
+const same = 'expected one of its own, src/content/pages/about.json has the same';
 
 test.each([
   [city, 'mayor', 'Jane', 'expected no field of this name'],
@@ -50,6 +52,8 @@ test.each([
   [city, 'responseTime', 'Soon', 'expected Same Day, Next'],
   [city, 'picture', 'bridge', 'there is no picture bridge'],
   [service, 'metadata.canonical', '/nowhere', 'there is no'],
+  [service, 'metadata.title', title, same],
+  [service, 'metadata.description', description, same],
   [city, 'name', links.otherCity.label, 'expected one of its own'],
   [service, 'hero.lead', 'TODO say more', 'expected words of your own'],
   [service, 'hero.heading', 'Sample page', 'expected words of your own'],
@@ -90,15 +94,6 @@ test.each([
   const left = content.filter((entry) => pathOf(entry) !== to);
   expect(left).toHaveLength(content.length - 1);
   expect(checkContent(left)).toContain(`${place}: there is no page at ${to}`);
-});
-
-test.each(['title', 'description'])('a %s that another page has is refused', (field) => {
-  const other = content.find(({ file }) => file === 'src/content/pages/about.json')?.record as {
-    metadata: Record<string, string>;
-  };
-  expect(problemsAfter(service.file, set(`metadata.${field}`, other.metadata[field]))).toEqual([
-    `${service.file}: metadata.${field}: expected one of its own, src/content/pages/about.json has the same`,
-  ]);
 });
 
 /** What is found when a record stands once more, under another name. */

@@ -11,57 +11,32 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** The policy of a page with these further sources of scripts and connections; Google's scripts cannot bear trusted types. */
+const policy = (
+  scripts = '',
+  connections = '',
+  types = "; require-trusted-types-for 'script'; trusted-types default",
+) =>
+  `default-src 'none'; script-src 'self'${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ` +
+  `font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'${connections}; ` +
+  `frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'${types}`;
+const mail = { VITE_EMAILJS_PUBLIC_KEY: 'key' };
+const captcha = ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const maps = ' https://maps.googleapis.com';
+
 test.each<[string, Record<string, string>, string]>([
-  [
-    'without keys',
-    {},
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; " +
-      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types default",
-  ],
-  [
-    'with the keys of the e-mail service',
-    { VITE_EMAILJS_PUBLIC_KEY: 'key' },
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
-      "connect-src 'self' https://api.emailjs.com; " +
-      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types default",
-  ],
-  [
-    'that counts visits',
-    { VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com' },
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
-      "connect-src 'self' https://plausible.io; " +
-      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types default",
-  ],
-  [
-    'that has reCAPTCHA on',
-    { VITE_RECAPTCHA_SITE_KEY: 'key' },
-    "default-src 'none'; " +
-      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
-      "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
-      "connect-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; " +
-      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-  ],
+  ['without keys', {}, policy()],
+  ['with the keys of the e-mail service', mail, policy('', ' https://api.emailjs.com')],
+  ['that counts visits', { VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com' }, policy('', ' https://plausible.io')],
+  ['that has reCAPTCHA on', { VITE_RECAPTCHA_SITE_KEY: 'key' }, policy(captcha, captcha, '')],
   [
     'with all keys, and the e-mail service at an address of its own',
-    {
-      VITE_EMAILJS_PUBLIC_KEY: 'key',
-      VITE_EMAILJS_ORIGIN: 'https://mail.harborwash.com',
-      VITE_GOOGLE_MAPS_KEY: 'key',
-    },
-    "default-src 'none'; script-src 'self' https://maps.googleapis.com; style-src 'self' 'unsafe-inline'; " +
-      "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; " +
-      "connect-src 'self' https://mail.harborwash.com https://maps.googleapis.com https://places.googleapis.com; " +
-      "frame-src https://www.google.com; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    { ...mail, VITE_EMAILJS_ORIGIN: 'https://mail.harborwash.com', VITE_GOOGLE_MAPS_KEY: 'key' },
+    policy(maps, ` https://mail.harborwash.com${maps} https://places.googleapis.com`, ''),
   ],
-])('a build %s asks for exactly these headers', (_, env, policy) => {
+])('a build %s asks for exactly these headers', (_, env, expected) => {
   expect(headerRules(env)).toEqual([
-    { path: '/', headers: { 'Content-Security-Policy': policy, ...fixed } },
+    { path: '/', headers: { 'Content-Security-Policy': expected, ...fixed } },
     { path: '/assets/', headers: kept },
     { path: '/pictures/', headers: kept },
   ]);
