@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 
@@ -21,14 +21,8 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.html'),
-)) {
-  test(`${file} is valid HTML`, async () => {
-    const report = await validator.validateFile(`dist/${file}`);
-    const problems = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(problems).toEqual([]);
-  });
-}
+test.each(globSync('dist/**/*.html'))('%s is valid HTML', async (file) => {
+  const { results } = await validator.validateFile(file);
+  const problems = results.flatMap(({ messages }) => messages);
+  expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+});

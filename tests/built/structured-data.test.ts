@@ -4,48 +4,35 @@ import { origin } from '../browser/head.ts';
 import { company, examples, paths, recordOf } from '../owner.ts';
 import { all, type Data, dataOf, hrefs, wordsOf } from './site.ts';
 
-/** Properties that each type must have, and those that it may have besides, as schema.org defines them. */
-const vocabulary: Record<string, { required: string[]; allowed?: string[] }> = {
-  BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item'] },
-  Service: { required: ['name', 'description', 'provider', 'areaServed', 'serviceType'], allowed: ['url'] },
-  LocalBusiness: {
-    required: ['@id', 'name', 'url'],
-    allowed: [
-      'description',
-      'telephone',
-      'email',
-      'priceRange',
-      'address',
-      'openingHoursSpecification',
-      'aggregateRating',
-      'parentOrganization',
-      'areaServed',
-      'sameAs',
-    ],
-  },
-  PostalAddress: { required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'] },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
-  AggregateRating: { required: ['ratingValue', 'reviewCount'] },
-  State: { required: ['name'] },
-  City: { required: ['name'] },
+/** Properties that each type must have, and behind the stroke those that it may have besides, as schema.org defines them. */
+const vocabulary: Record<string, string> = {
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+  Service: 'name description provider areaServed serviceType | url',
+  LocalBusiness:
+    '@id name url | description telephone email priceRange address openingHoursSpecification aggregateRating ' +
+    'parentOrganization areaServed sameAs',
+  PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  AggregateRating: 'ratingValue reviewCount',
+  State: 'name',
+  City: 'name',
 };
 
 /** What is wrong with a record of structured data and with those inside it. */
 function problemsOf(data: Data): string[] {
   const { '@type': type, '@context': _, ...properties } = data;
-  const known = vocabulary[type];
-  if (!known) return [`unknown type ${type}`];
-  const missing = known.required.filter((name) => !(name in properties));
-  const foreign = Object.keys(properties).filter(
-    (name) => ![...known.required, ...(known.allowed ?? [])].includes(name),
-  );
+  const [required = [], allowed = []] = (vocabulary[type] ?? '').split(' | ').map((names) => names.split(' '));
+  const names = Object.keys(properties);
   const inner = Object.values(properties)
     .flat()
-    .filter((value) => typeof value === 'object' && value !== null) as Data[];
-  return [...missing.map((name) => `${type} lacks ${name}`), ...foreign.map((name) => `${type} has ${name}`)].concat(
-    inner.flatMap(problemsOf),
-  );
+    .filter((value) => typeof value === 'object' && value !== null);
+  return [
+    ...(type in vocabulary ? [] : [`unknown type ${type}`]),
+    ...required.filter((name) => !names.includes(name)).map((name) => `${type} lacks ${name}`),
+    ...names.filter((name) => ![...required, ...allowed].includes(name)).map((name) => `${type} has ${name}`),
+    ...(inner as Data[]).flatMap(problemsOf),
+  ];
 }
 
 /** The record of a type on a page. */
@@ -81,29 +68,22 @@ test.each(paths)('%s has a service record below /services, and a business of the
 
 /** A part of an address as search engines are told it: with spaces and capitals. */
 const titled = (path: string) =>
-  (path.split('/').pop() ?? '')
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 test('breadcrumbs follow the segments of the address, for machines and for people', () => {
   const { location, city } = examples;
-  const listOf = (path: string) => recordAt(path, 'BreadcrumbList')?.itemListElement;
-  const home = { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` };
-  expect(listOf('/')).toEqual([home]);
-  expect(listOf(location)).toEqual([
-    home,
-    { '@type': 'ListItem', position: 2, name: 'Locations', item: `${origin}/areas` },
-    { '@type': 'ListItem', position: 3, name: titled(location), item: `${origin}${location}` },
-  ]);
-  expect(listOf(city)).toMatchObject([
-    home,
-    { name: 'Service Areas', item: `${origin}/areas` },
-    { name: titled(city), item: `${origin}${city}` },
-  ]);
-  const crumbs = 'nav[aria-label=Breadcrumb]';
+  const crumbs = (path: string, folder: string) => ({
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: folder, item: `${origin}/areas` },
+      { '@type': 'ListItem', position: 3, name: titled(path), item: `${origin}${path}` },
+    ],
+  });
+  expect(recordAt('/', 'BreadcrumbList')?.itemListElement).toHaveLength(1);
+  expect(recordAt(location, 'BreadcrumbList')).toMatchObject(crumbs(location, 'Locations'));
+  expect(recordAt(city, 'BreadcrumbList')).toMatchObject(crumbs(city, 'Service Areas'));
+  const shown = 'nav[aria-label=Breadcrumb]';
   const { name } = recordOf<LocationPage>(location);
-  expect(all(location, `${crumbs} li`).map(wordsOf)).toEqual(['Home', 'Locations', name]);
-  expect(hrefs(location, `${crumbs} a`)).toEqual(['/', '/areas']);
-  expect(hrefs(city, `${crumbs} a`)).toEqual(['/', '/areas']);
+  expect(all(location, `${shown} li`).map(wordsOf)).toEqual(['Home', 'Locations', name]);
+  for (const path of [location, city]) expect(hrefs(path, `${shown} a`)).toEqual(['/', '/areas']);
 });

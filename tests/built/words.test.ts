@@ -9,18 +9,14 @@ import { mainWords } from './site.ts';
 const limits = { services: 0.25, locations: 0.3, cities: 0.25 };
 const names = entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(record as { name: string }).name] : []));
 
-for (const [folder, limit] of Object.entries(limits))
-  test(`${folder} say different things`, () => {
-    const pages = entries.filter((entry) => entry.folder === folder).map(pathOf);
-    const texts = pages.map((path) => ({ path, words: shingles(mainWords(path), names) }));
-    const pairs = texts.flatMap((one, at) =>
-      texts
-        .slice(at + 1)
-        .map((other) => ({ one: one.path, other: other.path, share: jaccard(one.words, other.words) })),
-    );
-    expect(pairs.length).toBeGreaterThan(0);
-    expect(pairs.filter(({ share }) => share > limit)).toEqual([]);
-  });
+test.each(Object.entries(limits))('%s say different things', (folder, limit) => {
+  const pages = entries.filter((entry) => entry.folder === folder).map(pathOf);
+  const texts = pages.map((path) => ({ path, words: shingles(mainWords(path), names) }));
+  const pairs = texts.flatMap((one, at) => texts.slice(at + 1).map((other) => ({ one, other })));
+  expect(pairs.length).toBeGreaterThan(0);
+  const alike = pairs.filter(({ one, other }) => jaccard(one.words, other.words) > limit);
+  expect(alike.map(({ one, other }) => [one.path, other.path])).toEqual([]);
+});
 
 test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !`${letters}→`.includes(letter)));

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/addresses.ts';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
+import { wellKnown } from './hosts.ts';
 import { type Row, row, wrongIn } from './rows.ts';
-import { wellKnown } from './start.ts';
 
 /** The page or file of the built site that stands at `place`. */
 function built(place: string): Buffer {

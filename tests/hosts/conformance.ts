@@ -4,11 +4,10 @@ import { siteEnvironment } from '../../tools/build/environment.ts';
 import { counterpart } from '../../tools/build/hosts/names.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
 import { ask } from '../ask.ts';
-import { company, examples } from '../owner.ts';
+import { company, examples, paths } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';
-import { names } from './hosts.ts';
+import { names, wellKnown } from './hosts.ts';
 import { type Row, row, type Wanted, wrongIn } from './rows.ts';
-import { wellKnown } from './start.ts';
 
 const page = (name: string) => readFileSync(`dist/${name}.html`);
 const asset = `/assets/${readdirSync('dist/assets').find((file) => /^client-.*\.js$/.test(file))}`;
@@ -79,7 +78,7 @@ export const rows: Row[] = [
   row(names.proof, [wellKnown], () => ({ status: [200] }), { host }),
   ...(protocol === 'https:' ? [leads(names.https, host, 'https')] : []),
   ...(other ? [leads(names.other, other, 'https?')] : []),
-  row('a page carries every header', ['/about'], itsHeaders),
+  row('every page carries every header', paths, itsHeaders),
   row('the not-found page carries every header', ['/nowhere'], itsHeaders),
   row('hashed files are kept for a year', [asset, picture], itsHeaders),
   row('what is missing in their folder is not kept', ['/assets/nowhere.js'], () => ({

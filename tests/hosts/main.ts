@@ -1,9 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { ensureBrowser } from '../run/browser.ts';
 import { printTally, run, tally } from '../run/checks.ts';
-import { type Host, hosts, whenUp } from './hosts.ts';
-import { walk } from './policy.ts';
-import { npm } from './start.ts';
+import { type Host, hosts, npm, whenUp } from './hosts.ts';
 
 const firstPort = 4280;
 let skipped = 0;
@@ -14,7 +11,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
   try {
     await whenUp(running, port);
     const cells: string[] = [];
-    for (const { name, check } of [...rows, { name: walk.name, check: walk.check }]) {
+    for (const { name, check } of rows) {
       const wrong = await check(port).catch((error: Error) => error.message);
       const reason = host.differs[name];
       // A difference that is gone must leave the list.
@@ -32,34 +29,28 @@ async function measure(host: Host, port: number): Promise<string[]> {
   }
 }
 
-function table(columns: Map<string, string[]>): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const names = [...rows.map(({ name }) => name), walk.name];
-  return [
-    line(['', ...columns.keys()]),
-    line(['---', ...[...columns.keys()].map(() => '---')]),
-    ...names.map((name, i) => line([name, ...[...columns.values()].map((cells) => cells[i] ?? '')])),
-  ].join('\n');
-}
-
-ensureBrowser();
 if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/build/build.ts'])) process.exit(1);
 // It reads the built site as soon as it is loaded.
 const { rows } = await import('./conformance.ts');
 const columns = new Map<string, string[]>();
 for (const [i, host] of hosts.entries()) {
   console.log(`\n== ${host.name}`);
-  if (!host.isThere()) {
+  if (host.isThere()) columns.set(host.name, await measure(host, firstPort + i));
+  else {
     console.log(`  skipped: it needs ${host.needs}`);
-    skipped += rows.length + 1;
-    continue;
+    skipped += rows.length;
   }
-  columns.set(host.name, await measure(host, firstPort + i));
-}
-if (skipped === 0) {
-  const words =
-    'What `npm run test:hosts` saw, with the files that the build makes for each host. It writes this page.';
-  writeFileSync('docs/hosts.md', `# The site on its hosts\n\n${words}\n\n${table(columns)}\n`);
 }
 if (skipped > 0) console.log(`\n${skipped} skipped`);
+else {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line(['', ...columns.keys()]),
+    line(['---', ...[...columns.keys()].map(() => '---')]),
+    ...rows.map(({ name }, i) => line([name, ...[...columns.values()].map((cells) => cells[i] ?? '')])),
+  ];
+  const words =
+    'What `npm run test:hosts` saw, with the files that the build makes for each host. It writes this page.';
+  writeFileSync('docs/hosts.md', `# The site on its hosts\n\n${words}\n\n${table.join('\n')}\n`);
+}
 printTally();
