@@ -1,23 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** What a copy may change; everything else that it needs is the original. */
-const changed = [
-  'src',
-  'tools',
-  'public',
-  'package.json',
-  'company.json',
-  'vite.config.ts',
-  'tsconfig.json',
-  'tsconfig.app.json',
-  'tsconfig.node.json',
-  'index.html',
-  'biome.json',
-  '.gitignore',
-];
+const changed = globSync('{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}');
 
 /** A copy of the project in a folder of its own; of `parts` too, which it would otherwise share with the original. */
 function copyWith(parts: string[], shared: string[]): string {

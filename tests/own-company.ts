@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from './run/checks.ts';
 
 /**
@@ -34,7 +25,6 @@ interface Page {
   reviews?: { reviews: { rating: number }[] };
   testimonial?: object;
   neighborhoods: string[];
-  city?: string;
 }
 
 function edit(name: string, change: (record: Page) => void): void {
@@ -73,14 +63,12 @@ edit('cities/dunedin', (city) => {
 });
 cpSync('tests/fixtures/oldsmar.json', 'src/content/cities/oldsmar.json');
 // A page of its own, to which another leads.
+const paragraphs = ['Care for other people’s property. '.repeat(20)];
 const careers = {
   draft: false,
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
   hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock' },
-  sections: [
-    { kind: 'text', heading: 'What we look for', paragraphs: ['Care for other people’s property. '.repeat(20)] },
-    { kind: 'quote-call', heading: 'Or have it washed', quoteLabel: 'Get a quote' },
-  ],
+  sections: [{ kind: 'text', heading: 'What we look for', paragraphs }],
 };
 writeFileSync('src/content/pages/careers.json', JSON.stringify(careers));
 edit('pages/about', ({ sections }) => {
@@ -89,11 +77,9 @@ edit('pages/about', ({ sections }) => {
 // A city that is given up, with the pages of services there.
 const gone = ['/areas/plant-city'];
 rmSync('src/content/cities/plant-city.json');
-for (const file of readdirSync('src/content/locations')) {
-  const { city } = JSON.parse(readFileSync(`src/content/locations/${file}`, 'utf8')) as Page;
-  if (city !== 'plant-city') continue;
-  rmSync(`src/content/locations/${file}`);
-  gone.push(`/locations/${file.replace('.json', '')}`);
+for (const file of globSync('src/content/locations/*-plant-city.json')) {
+  rmSync(file);
+  gone.push(`/locations/${basename(file, '.json')}`);
 }
 const redirects = gone.map((from) => `{ from: '${from}', to: '/areas' },`).join(' ');
 const addresses = readFileSync('src/content/addresses.ts', 'utf8');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,14 +30,9 @@ const npm = `
 /** A project in a folder with a space in its name, with nothing installed but the pinned Node of a system. */
 function makeProject(node?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'my site '));
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({
-      type: 'module',
-      devDependencies: { '@maker/washer': '1.0.0' },
-      allowScripts: { node: true, stranger: false },
-    }),
-  );
+  const devDependencies = { '@maker/washer': '1.0.0' };
+  const project = { type: 'module', devDependencies, allowScripts: { node: true, stranger: false } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(join(folder, 'npm-cli.js'), npm);
   cpSync('.nvmrc', join(folder, '.nvmrc'));
@@ -65,10 +60,9 @@ function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
 test.each(systems)('on $name packages are installed once, and every argument arrives whole', ({ flags, node }) => {
   const folder = makeProject(node);
   for (const _ of ['first', 'second']) {
-    const done = run(folder, ['wash', ...words], flags);
-    expect(done.stderr).toBe('');
-    expect(done.status).toBe(0);
-    expect(JSON.parse(done.stdout.split('\n').at(-2) ?? '')).toEqual(words);
+    const { stdout, stderr, status } = run(folder, ['wash', ...words], flags);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(JSON.parse(stdout.split('\n').at(-2) ?? '')).toEqual(words);
   }
   // No package's own script runs but those of the packages that are named.
   expect(readFileSync(join(folder, 'asked.txt'), 'utf8').split('\n')).toEqual([
@@ -78,7 +72,6 @@ test.each(systems)('on $name packages are installed once, and every argument arr
   ]);
   // Where a program that runs cannot be replaced, the shell must not find the pinned Node.
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
-  rmSync(folder, { recursive: true });
 });
 
 test('a script runs on the pinned Node, and its exit code is passed on', () => {
@@ -87,15 +80,12 @@ test('a script runs on the pinned Node, and its exit code is passed on', () => {
   const done = run(folder, ['node', 'end.js']);
   expect(done.stdout).toContain(join(folder, 'node_modules', 'node', 'bin'));
   expect(done.status).toBe(7);
-  rmSync(folder, { recursive: true });
 });
 
 test('where npm has no pinned Node for the machine, its own does when it is no older', () => {
-  const folder = makeProject();
-  const done = run(folder, ['wash', 'x'], [], { BROKEN: 'rebuild' });
+  const done = run(makeProject(), ['wash', 'x'], [], { BROKEN: 'rebuild' });
   expect(done.stdout).toContain('["x"]');
   expect(done.status).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 test.each([
@@ -103,12 +93,10 @@ test.each([
   ['a start without npm', { npm_execpath: '' }, 'wash', 'Start this with npm: npm start'],
   ['an unknown command', {}, 'wsah', 'No package of this project has a command "wsah".'],
 ])('%s is told in words', (_, env, command, sentence) => {
-  const folder = makeProject();
-  const done = run(folder, [command], [], env);
+  const done = run(makeProject(), [command], [], env);
   expect(done.stderr).toContain(sentence);
   expect(done.stderr).not.toContain('at ');
   expect(done.status).toBe(1);
-  rmSync(folder, { recursive: true });
 });
 
 // Windows has no signals: there a program is ended from outside, or sees the keys itself.
@@ -122,5 +110,4 @@ test.skipIf(process.platform === 'win32')('a signal reaches the script, which ma
   const child = spawn(process.execPath, [setup, 'node', 'wait.js'], { cwd: folder });
   child.stdout.once('data', () => child.kill('SIGTERM'));
   expect(await new Promise((done) => child.on('exit', done))).toBe(9);
-  rmSync(folder, { recursive: true });
 });

@@ -5,26 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const runPreview = (args: string[], env = {}) =>
-  spawnSync(process.execPath, ['tools/server/preview.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+const preview = 'tools/server/preview.ts';
+const startBuild = (args: string[], env = {}) =>
+  spawnSync(process.execPath, [preview, '--build', ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
 
 test('a port that is taken is told before the site is built', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, 'localhost', done));
   onTestFinished(() => void other.close());
   const port = String((other.address() as { port: number }).port);
-  for (const [args, env] of [
-    [['--port', port], {}],
-    [[], { PORT: port }],
-  ] as const) {
-    const start = runPreview(['--build', ...args], env);
-    expect(start.stderr).toContain(`Port ${port} is taken. Choose another: npm start -- --port 4174`);
-    expect(start.status).toBe(1);
-    expect(start.stdout).toBe('');
-  }
+  const stderr = `Port ${port} is taken. Choose another: npm start -- --port 4174\n`;
+  for (const start of [startBuild(['--port', port]), startBuild([], { PORT: port })])
+    expect(start).toMatchObject({ status: 1, stdout: '', stderr });
 });
 
 test.each([
@@ -32,7 +24,7 @@ test.each([
   ['St. Pete Beach', "Unexpected argument 'St. Pete Beach'. Expected: npm start -- --port 4174"],
   ['--port=http', 'The port is "http": expected a number from 0 to 65535.'],
 ])('%s is refused before the site is built', (option, sentence) => {
-  expect(runPreview(['--build', option])).toMatchObject({ status: 1, stdout: '', stderr: `${sentence}\n` });
+  expect(startBuild([option])).toMatchObject({ status: 1, stdout: '', stderr: `${sentence}\n` });
 });
 
 test.each([
@@ -42,7 +34,7 @@ test.each([
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(site, '_headers'), `/*\n  Content-Security-Policy: connect-src ${sources}; font-src 'self'\n`);
-  const server = spawn(process.execPath, ['tools/server/preview.ts'], {
+  const server = spawn(process.execPath, [preview], {
     env: { PATH: process.env.PATH, ENV_FILES: 'off', PORT: '0', SITE_DIR: site },
   });
   onTestFinished(() => void server.kill());
