@@ -7,9 +7,9 @@ const fixed: Record<string, ExpectedPage> = {
   '/': {
     counts: { 'before-after': 1, blockquote: 3 },
     words:
-      "Tampa Bay's Trusted Commercial Pressure Washing Experts | 5-Star Rated | Tampa Bay Area | " +
-      'Licensed & Insured | Surrounding Areas | Same-day service | Eco-friendly | 100% satisfaction guarantee | ' +
-      '200+ | 50+ | 24/7 | $2M',
+      'Reliable, professional pressure washing for businesses, HOAs, and facilities across Tampa Bay | ' +
+      '5-Star Rated | Tampa Bay Area | Licensed & Insured | Surrounding Areas | Same-day service | Eco-friendly | ' +
+      '100% satisfaction guarantee | 200+ | 50+ | 24/7 | $2M',
   },
   '/services': { counts: { cards: 6, points: 5, 'quote-call': 1 }, words: '500+ | 2015 | EPA-compliant' },
   '/services/commercial': {
@@ -39,7 +39,7 @@ const fixed: Record<string, ExpectedPage> = {
   },
   '/contact': {
     counts: { iframe: 1, places: 13 },
-    words: 'Get Your Commercial Estimate | Tampa Bay Area & Surrounding Areas | Surrounding Areas | 24 hours',
+    words: 'Tampa Bay Area & Surrounding Areas | Surrounding Areas | 24 hours',
   },
   '/privacy-policy': {
     words: 'Last updated July 21, 2025 | STOP | 18 | [E-mail] | [Phone] | [Address] | Portability | California',

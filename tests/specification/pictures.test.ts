@@ -44,20 +44,18 @@ test('the six main services open on six pictures, and no other service on one of
   for (const hero of own) expect(pagesOf(hero).filter((path) => path.startsWith('/services/'))).toHaveLength(1);
 });
 
-for (const address of pictured) {
-  test(`every card of ${address} shows a picture of its own, of at most 25 KB at 800 pixels`, () => {
-    const { hero, cards = [] } = pages.find(({ path }) => path === address) ?? {};
-    const shown = cards.map(({ picture }) => picture);
-    expect(shown.length).toBeGreaterThanOrEqual(2);
-    expect(shown).not.toContain(undefined);
-    expect(new Set([hero, ...shown]).size).toBe(shown.length + 1);
-    const html = readFileSync(`dist${address}.html`, 'utf8');
-    for (const picture of shown) {
-      const file = new RegExp(`/pictures/${picture}\\.\\w+-800\\.avif`).exec(html)?.[0];
-      expect(statSync(`dist${file}`).size, file).toBeLessThanOrEqual(25 * 1024);
-    }
-  });
-}
+test.each(pictured)('every card of %s shows a picture of its own, of at most 25 KB at 800 pixels', (address) => {
+  const { hero, cards = [] } = pages.find(({ path }) => path === address) ?? {};
+  const shown = cards.map(({ picture }) => picture);
+  expect(shown.length).toBeGreaterThanOrEqual(2);
+  expect(shown).not.toContain(undefined);
+  expect(new Set([hero, ...shown]).size).toBe(shown.length + 1);
+  const html = readFileSync(`dist${address}.html`, 'utf8');
+  for (const picture of shown) {
+    const file = new RegExp(`/pictures/${picture}\\.\\w+-800\\.avif`).exec(html)?.[0];
+    expect(statSync(`dist${file}`).size, file).toBeLessThanOrEqual(25 * 1024);
+  }
+});
 
 test('the film weighs less than a megabyte as AV1, and a phone’s first picture at most 14 KB', () => {
   const films = readdirSync('media/film').filter((name) => name.endsWith('.av1.webm'));
