@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** What a copy may change; everything else that it needs is the original. */
-const changed = globSync('{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}');
+const changed = globSync(
+  '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
+);
 
 /** A copy of the project in a folder of its own; of `parts` too, which it would otherwise share with the original. */
 function copyWith(parts: string[], shared: string[]): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const files = globSync(['*.md', 'docs/**/*.md', 'media/README.md']);
 const documents = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { dependencies, devDependencies, allowScripts, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 // The owner's to add and to delete, and what the renderer keeps for itself.
 const made = /^src\/content\/\w+\/[\w-]+\.json$|^tests\/specification|^media\/\.cache/;
 const named = /`((?:src|tools|tests|docs|media|bench)\/[^`\s{}*<>]*)`/g;
@@ -29,4 +29,15 @@ test('the documents are wrapped at 120, tables and code aside', () => {
     return lines.filter((line) => line.length > 120 && !/^\||^!?\[|^<!--/.test(line)).map((line) => `${file}: ${line}`);
   });
   expect(wide).toEqual([]);
+});
+
+test('every version is exact, and no package but the named ones may run a script on install', () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(allowScripts).toEqual({ node: true });
+});
+
+test('every command of the project is started by the one script that needs no shell', () => {
+  for (const command of Object.values(scripts)) expect(command).toMatch(/^node tools\/setup\.mjs /);
 });
