@@ -9,13 +9,13 @@ import { examples } from '../owner.ts';
 const serverFolder = '/srv/site';
 
 /** A new folder. @returns its path */
-const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
+export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 
 /** A file that an owner put into the site for others to find, as certificates and search engines ask for. */
 export const wellKnown = '/.well-known/acme-challenge/test';
 
 /** A copy of the built site with that file. @returns its folder */
-function copySite(folder = temporary()): string {
+export function copySite(folder = temporary()): string {
   const site = join(folder, 'dist');
   cpSync('dist', site, { recursive: true });
   mkdirSync(join(site, dirname(wellKnown)), { recursive: true });

@@ -27,16 +27,7 @@ function onPath(...names: string[]): string | undefined {
 /** The window in which WebKit is driven on Linux; Safari's own driver needs none. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** A browser that the tests run in. */
-interface Engine {
-  name: string;
-  /** Where its program is, or its driver's. */
-  find(): string | undefined;
-  /** The packages of Debian and Ubuntu that bring it, the best first. */
-  packages: string[][];
-}
-
-/** What the tests run in. A variable names one in an unusual place. */
+/** What the tests run in: where its program or driver is, and the packages of Debian and Ubuntu that bring it, the best first. */
 const engines = {
   chromium: {
     name: 'Chromium',
@@ -66,12 +57,11 @@ const engines = {
       (findMiniBrowser() && (process.env.DISPLAY || onPath('Xvfb')) ? onPath('WebKitWebDriver') : undefined),
     packages: [['webkit2gtk-driver', 'xvfb']],
   },
-} satisfies Record<string, Engine>;
-
-type EngineName = keyof typeof engines;
+};
+type Engine = (typeof engines)[keyof typeof engines];
 
 /** The program of a browser that is on this machine, or of its driver. */
-export const findEngine = (name: EngineName) => engines[name].find();
+export const findEngine = (name: keyof typeof engines) => engines[name].find();
 
 /** The names of the browsers that this machine has not. */
 export const missingEngines = () => Object.values(engines).flatMap(({ name, find }) => (find() ? [] : [name]));

@@ -29,18 +29,20 @@ interface Report extends Suite {
   stats?: { expected: number; unexpected: number; skipped: number };
 }
 
-const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
-  ...specs,
-  ...suites.flatMap(specsOf),
+/** What each browser test of a report took. */
+const timesOf = ({ specs = [], suites = [] }: Suite): { seconds: number; name: string }[] => [
+  ...specs.map(({ file, title, tests }) => ({
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    name: `${file}: ${title}`,
+  })),
+  ...suites.flatMap(timesOf),
 ];
 
 /** Says which browser tests took the longest, so that a slow one is seen when it comes. */
 function printSlowest(report: Suite): void {
-  const timed = specsOf(report).map(({ file, title, tests }) => ({
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    name: `${file}: ${title}`,
-  }));
-  const slowest = timed.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const slowest = timesOf(report)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
   const lines = slowest.map(({ seconds, name }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
   if (lines.length > 0) console.log(`\nThe slowest:\n${lines.join('\n')}`);
 }

@@ -7,6 +7,11 @@ const sector = { ...service, process: 5, types: 4, questions: 5 };
 const oilOnServices = '90-95%';
 const oilOnSectors = '85-95%';
 const quoteOrTalk = 'Get Free Quote | Schedule Free Consultation';
+const sectorPage = (name: string, words: string): ExpectedPage => ({
+  counts: sector,
+  words: `${since} | ${words}`,
+  buttons: `Get ${name} Quote`,
+});
 
 /** What stands under `/services/`. */
 export const services: Record<string, ExpectedPage> = {
@@ -51,43 +56,29 @@ export const services: Record<string, ExpectedPage> = {
     words: `${since} | Hospital-grade | We run 24/7 | At night or in your low-activity times`,
     buttons: 'Get Medical Facility Quote | Schedule Medical Facility Consultation',
   },
-  'gas-station-cleaning': {
-    counts: sector,
-    words:
-      `${since} | ${oilOnSectors} | comprehensive wash monthly with weekly spot cleaning | Convenience areas | ` +
-      'bi-weekly | OSHA-aware',
-    buttons: 'Get Gas Station Quote',
-  },
-  'retail-shopping-center-cleaning': {
-    counts: sector,
-    words:
-      `${since} | ${oilOnSectors} | ` +
-      'Quarterly for the full property, with monthly maintenance of high-traffic spots | 500+',
-    buttons: 'Get Shopping Center Quote',
-  },
-  'warehouse-industrial-cleaning': {
-    counts: sector,
-    words: `${since} | ${oilOnSectors} | quarterly visit | Heavy manufacturing needs monthly service | OSHA-aware`,
-    buttons: 'Get Industrial Facility Quote',
-  },
-  'office-building-cleaning': {
-    counts: sector,
-    words: `${since} | ${oilOnSectors} | Quarterly or bi-annual | with entrances monthly`,
-    buttons: 'Get Office Building Quote',
-  },
-  'parking-garage-cleaning': {
-    counts: sector,
-    words: `${since} | ${oilOnSectors} | Quarterly washing with monthly spot cleaning | EPA-compliant | 24/7`,
-    buttons: 'Get Parking Garage Quote',
-  },
-  'hotel-hospitality-cleaning': {
-    counts: sector,
-    words: `${since} | monthly pool deck | quarterly exterior`,
-    buttons: 'Get Hotel Property Quote',
-  },
-  'municipal-government-cleaning': {
-    counts: sector,
-    words: `${oilOnSectors} | prevailing wage | bid | $2M | 50+ | 20+ | ${since}`,
-    buttons: 'Get Municipal Facility Quote',
-  },
+  'gas-station-cleaning': sectorPage(
+    'Gas Station',
+    `${oilOnSectors} | comprehensive wash monthly with weekly spot cleaning | Convenience areas | bi-weekly | OSHA-aware`,
+  ),
+  'retail-shopping-center-cleaning': sectorPage(
+    'Shopping Center',
+    `${oilOnSectors} | Quarterly for the full property, with monthly maintenance of high-traffic spots | 500+`,
+  ),
+  'warehouse-industrial-cleaning': sectorPage(
+    'Industrial Facility',
+    `${oilOnSectors} | quarterly visit | Heavy manufacturing needs monthly service | OSHA-aware`,
+  ),
+  'office-building-cleaning': sectorPage(
+    'Office Building',
+    `${oilOnSectors} | Quarterly or bi-annual | with entrances monthly`,
+  ),
+  'parking-garage-cleaning': sectorPage(
+    'Parking Garage',
+    `${oilOnSectors} | Quarterly washing with monthly spot cleaning | EPA-compliant | 24/7`,
+  ),
+  'hotel-hospitality-cleaning': sectorPage('Hotel Property', 'monthly pool deck | quarterly exterior'),
+  'municipal-government-cleaning': sectorPage(
+    'Municipal Facility',
+    `${oilOnSectors} | prevailing wage | bid | $2M | 50+ | 20+`,
+  ),
 };

@@ -146,19 +146,6 @@ test('what is sent is kept as it was, with no header of its own, and can be read
   await fc.assert(property, { ...options, examples });
 });
 
-test('any other JSON is taken whole, or refused and leaves nothing', async () => {
-  const deep = fc.nat(24_000).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
-  const property = fc.asyncProperty(fc.oneof(fc.json(), deep), async (json) => {
-    let answer = '';
-    const files = await added(async () => {
-      answer = await attempt(sendOf(json));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
-    expect(files).toHaveLength(answer.startsWith('HTTP/1.1 200') ? 2 : 0);
-  });
-  await fc.assert(property, options);
-});
-
 test('noise, and a visitor who leaves in the midst of a request, leave nothing', async () => {
   const share = fc.double({ min: 0, max: 0.99, noNaN: true });
   const property = fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), values, share, async (noise, entries, share) => {

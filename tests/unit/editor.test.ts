@@ -19,11 +19,7 @@ test('a new city begins as a draft, after the others, with all its words to writ
   expect(field(fields, 'draft').default).toBe(true);
   expect(field(fields, 'order').default).toBe(Math.max(...orders) + 1);
   expect(field(fields, 'description').default).toBe('TODO: Lead');
-  expect(field(fields, 'neighborhoods').default).toEqual([
-    'TODO: Neighborhoods',
-    'TODO: Neighborhoods',
-    'TODO: Neighborhoods',
-  ]);
+  expect(field(fields, 'neighborhoods').default).toEqual(Array(3).fill('TODO: Neighborhoods'));
   for (const name of ['name', 'population', 'zipCodes', 'latitude', 'longitude'])
     expect(field(fields, name), name).not.toHaveProperty('default');
 });
@@ -36,10 +32,8 @@ test('a new service begins with the sections of another, each as a block of its 
 
 test('a field says what the build would say, counts what search results show, and offers the pages of the site', () => {
   const { fields } = collection('cities');
-  expect(field(fields, 'population').pattern).toEqual([
-    '^[\\d,]+\\+$',
-    'Please fix: expected a figure such as 390,000+.',
-  ]);
+  const expected = ['^[\\d,]+\\+$', 'Please fix: expected a figure such as 390,000+.'];
+  expect(field(fields, 'population').pattern).toEqual(expected);
   expect(field(fields, 'metaDescription').maxlength).toBe(160);
   const sections = field(collection('services').fields, 'sections').types as { name: string; fields: Field[] }[];
   const list = sections.find(({ name }) => name === 'links');

@@ -56,21 +56,20 @@ async function startVite(dir: string, root = process.cwd()) {
   return { vite, lines };
 }
 
-test.each<[Record<string, string>, string]>([
-  [{ VITE_EMAILJS_PUBLIC_KEY: '' }, 'Quote requests arrive in box/ and show at /outbox'],
-  [{ VITE_EMAILJS_PUBLIC_KEY: 'key', VITE_EMAILJS_ORIGIN: '' }, `sent through EmailJS (${emailjs})`],
-  [{ VITE_EMAILJS_PUBLIC_KEY: 'key', ...own }, `sent through EmailJS (${own.VITE_EMAILJS_ORIGIN})`],
-])('the development server with %o says where requests go', async (env, expected) => {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+test('the development server says where requests go', async () => {
+  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', own.VITE_EMAILJS_ORIGIN);
   const { lines } = await startVite('box');
-  expect(lines).toContainEqual(expect.stringContaining(expected));
+  expect(lines).toContainEqual(expect.stringContaining(`sent through EmailJS (${own.VITE_EMAILJS_ORIGIN})`));
 });
 
 test('the development server guards the outbox as the preview server does', { timeout: 30_000 }, async () => {
   const root = mkdtempSync(join(tmpdir(), 'outbox-'));
   const dir = join(root, 'requests');
   vi.spyOn(console, 'log').mockReturnValue();
-  const { vite } = await startVite(dir, root);
+  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '');
+  const { vite, lines } = await startVite(dir, root);
+  expect(lines).toContainEqual(`Quote requests arrive in ${dir}/ and show at /outbox`);
   await vite.listen();
   const { port } = (vite.httpServer as Server).address() as AddressInfo;
   const post = (headers = {}) => ask(port, sendPath, { ...json, ...headers }, 'POST', JSON.stringify(ids));

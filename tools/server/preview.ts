@@ -17,14 +17,9 @@ function fail(sentence: string): never {
 
 /** What stands behind the command, with the variables for what does not. */
 function readOptions() {
-  const text = { type: 'string' } as const;
-  const options = {
-    build: { type: 'boolean' },
-    port: { ...text, default: PORT },
-    host: { ...text, default: HOST },
-  } as const;
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options: { build: { type: 'boolean' }, port: text(PORT), host: text(HOST) } }).values;
   } catch (error) {
     return fail(`${(error as Error).message.replace(/(?<=')\. .*/s, '')}. Expected: npm start -- --port 4174`);
   }
