@@ -100,18 +100,12 @@ test('only JSON is taken, and only by POST: no page of another site is told that
   expect(lines).toEqual([]);
 });
 
-test('a disk that refuses is answered with 500 in words, and told of in one line', async () => {
+test('a disk that refuses is answered with 500, and told of in one line', async () => {
   const file = join(tmpdir(), `not-a-folder-${process.pid}`);
   writeFileSync(file, '');
   const { send, get, lines } = await startOutbox(file);
-  for (const answer of [await send(params), await get('/outbox')]) {
-    expect(answer.status).toBe(500);
-    expect(answer.body.toString()).toContain('The server failed to answer');
-  }
-  expect(lines.map((line) => line.slice(0, 40))).toEqual([
-    expect.stringMatching(`^POST ${sendPath}: Error: E`),
-    expect.stringMatching('^GET /outbox: Error: ENO'),
-  ]);
+  for (const { status } of [await send(params), await get('/outbox')]) expect(status).toBe(500);
+  expect(lines.join('\n')).toMatch(/^POST .*: Error: E.*\nGET \/outbox: Error: ENO.*$/);
 });
 
 test.each([1, 2, 3, 4])('a disk that fails at step %i of four is left without a trace', async (last) => {
