@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { all, hrefs, hrefsNamed, mainWords, metasOf, one, wordsOf } from '../built/site.ts';
 import { paths } from '../owner.ts';
-import { cities } from './cities.ts';
-import { specifiedPages } from './pages.ts';
+import { cities, specifiedPages } from './pages.ts';
 
 /** What the numbers of a block count. */
 const entries: Record<string, string> = {
