@@ -11,8 +11,9 @@ const project = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'film-'));
 const field = 'src/content/pages/home.json: hero.film.file: ';
 const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
-/** Names a film in home's record. */
-const name = (file: string) =>
+const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
+/** Names a film in home's record, or none. */
+const name = (file?: string) =>
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { film: { file } } }));
 
 beforeAll(() => {
@@ -26,6 +27,21 @@ beforeEach(() => {
 afterAll(() => {
   process.chdir(project);
   rmSync(copy, { recursive: true });
+});
+
+test('without a film of the owner’s the example’s four files are shown, and nothing is made', () => {
+  name();
+  expect(filmPoster()).toBeUndefined();
+  expect(example).toHaveLength(4);
+  expect(filmVersions().toSorted()).toEqual(example.map((file) => join('media', 'film', file)).toSorted());
+  expect(readdirSync('.')).toEqual(['media', 'src']);
+});
+
+test('a film that is not there is named with its record and field', () => {
+  name('our-film.mov');
+  const message = `${field}expected a file ${join('media', 'film', 'our-film.mov')}, found none`;
+  expect(() => filmVersions()).toThrow(message);
+  expect(() => findPicture('hero-poster')).toThrow(message);
 });
 
 test('where there is no FFmpeg, the error says for which field, and what to install', () => {

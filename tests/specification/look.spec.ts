@@ -32,3 +32,14 @@ test('the footer is text of the page from the start', async ({ page }) => {
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(text).toContain(words);
 });
+
+test('every service page prints on two sheets at most', async ({ page }) => {
+  test.slow();
+  const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
+  expect(services.length).toBeGreaterThan(0);
+  for (const path of services) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
+});

@@ -41,7 +41,10 @@ const list = `sections.${cards}.cards`;
 const { title, description } = recordOf<ServicePage>('/about').metadata;
 const same = 'expected one of its own, src/content/pages/about.json has the same';
 
-test.each([
+/** A file, a field in it, what is written there, and what is said of it. */
+type Row = [file: string, place: string, value: unknown, expected: string];
+
+test.each<Row>([
   [city.file, 'mayor', 'Jane', 'expected no field of this name'],
   [service.file, 'sections.0.color', 'red', 'expected no field'],
   [city.file, 'zipCodes', undefined, 'expected'],
@@ -61,6 +64,9 @@ test.each([
   [city.file, 'county', '[County]', 'expected words of your own, found the place'],
   [page.file, 'city', 'miami', 'there is no city "miami"'],
   [page.file, 'service', 'boats', 'there is no service "boats"'],
+  ...['our-film', 'film.gif', 'our film.mp4', '../film.mp4'].map(
+    (film): Row => [home, 'hero.film.file', film, 'expected a video'],
+  ),
   [service.file, `${list}.0.link`, '/services/boats', 'there is no page at /services/boats'],
   [home, 'quote.link', { label: 'Boats', to: '/services/boats' }, 'link.to: there is no page at /services'],
 ])('%s: %s as %j is refused with file and field', (file, place, value, expected) => {
@@ -81,7 +87,10 @@ test.each<[string, string, (record: never) => void]>([
   ['a sample review', city.file, set('testimonial', { ...review, name: 'Sample reviewer' })],
   ['one question', service.file, ({ sections }: Blocks) => sections.map(({ questions }) => questions?.splice(1))],
   ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
-  ['a home page without reviews', 'src/content/pages/home.json', (record: HomePage) => delete record.reviews],
+  ...['our-film.mov', 'IMG_1234.MOV', 'a.mp4', 'a.m4v', 'a.webm', 'a.mkv', 'a.avi'].map(
+    (file) => [`the film ${file}`, home, set('hero.film.file', file)] as [string, string, () => void],
+  ),
+  ['a home page without reviews', home, (record: HomePage) => delete record.reviews],
 ])('%s is the owner’s to choose', (_, file, change) => {
   expect(problemsAfter(file, change as (record: object) => void)).toEqual([]);
 });
