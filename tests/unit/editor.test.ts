@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import type { City, LocationPage } from '../../src/content/schema.ts';
+import { z } from 'zod';
+import { company as companyShape } from '../../src/content/schema/company.ts';
+import { type City, type LocationPage, shapeOf } from '../../src/content/schema.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteFacts } from '../../tools/editor/plugin.ts';
 import { company, entries, examples, links, recordOf } from '../owner.ts';
@@ -88,4 +90,24 @@ test.each(['company.json', ...globSync('src/content/*/*.json')])('%s comes back 
   const { fields } = own ?? collection(basename(dirname(file)));
   const text = readFileSync(file, 'utf8');
   expect(`${JSON.stringify(throughForm(fields as Form[], JSON.parse(text)), null, 2)}\n`).toBe(text);
+});
+
+/** The fields of a JSON Schema that have no label for the owner, by their places below `place`. */
+function unlabeled(schema: object, place: string): string[] {
+  return Object.entries(schema).flatMap(([key, inner]) => {
+    if (typeof inner !== 'object' || inner === null) return [];
+    const fields = key === 'properties' ? Object.entries<{ title?: string }>(inner) : [];
+    const missing = fields.filter(([, { title }]) => !title).map(([name]) => `${place}.${name}`);
+    return [...missing, ...unlabeled(inner, `${place}.${key}`)];
+  });
+}
+
+const pages = ['home', 'contact', 'areas', 'privacy-policy', 'about'].map((name) => [name, shapeOf('pages', name)]);
+const folders = ['services', 'locations', 'cities'].map((folder) => [folder, shapeOf(folder, '')]);
+const shapes: Record<string, z.ZodType> = { company: companyShape, ...Object.fromEntries([...folders, ...pages]) };
+
+test.each(Object.entries(shapes))('every field of %s has a label', (name, shape) => {
+  const fields = z.toJSONSchema(shape, { unrepresentable: 'any', reused: 'inline' });
+  expect(Object.keys(fields.properties ?? {}).length).toBeGreaterThan(2);
+  expect(unlabeled(fields, name)).toEqual([]);
 });
