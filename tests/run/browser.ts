@@ -63,9 +63,6 @@ type Engine = (typeof engines)[keyof typeof engines];
 /** The program of a browser that is on this machine, or of its driver. */
 export const findEngine = (name: keyof typeof engines) => engines[name].find();
 
-/** The names of the browsers that this machine has not. */
-export const missingEngines = () => Object.values(engines).flatMap(({ name, find }) => (find() ? [] : [name]));
-
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
@@ -103,8 +100,6 @@ export function ensureBrowser(): string {
   throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
 }
 
-/** The browsers that come beside Chromium where they can be had; the tests in the others are skipped. */
-export function ensureOtherBrowsers(): void {
-  for (const engine of [engines.firefox, engines.webkit])
-    if (!ensure(engine)) console.log(`No ${engine.name} can be installed here: the tests in it are skipped.`);
-}
+/** Installs the browsers beside Chromium where they can be had. @returns the names of those without which tests are skipped */
+export const ensureOtherBrowsers = () =>
+  [engines.firefox, engines.webkit].flatMap((engine) => (ensure(engine) ? [] : [engine.name]));

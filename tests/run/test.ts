@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { ensureBrowser, ensureOtherBrowsers, missingEngines } from './browser.ts';
+import { ensureBrowser, ensureOtherBrowsers } from './browser.ts';
 import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
@@ -20,27 +20,21 @@ const configured = {
   VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
-/** Tests two fresh builds, what they say and then in the browser. @throws Error when one of them fails */
-function testBuilds(): void {
-  const built =
+try {
+  // First, so that a machine on which no browser can be had says so before minutes have passed.
+  const CHROMIUM = ensureBrowser();
+  const missing = ensureOtherBrowsers().join(' and no ');
+  runChecks();
+  runProject('Integration tests', 'integration');
+  const isBuilt =
     run('Build', 'node', ['tools/build/build.ts'], plain) &&
     run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
-  if (!built) throw new Error('Without a build there is nothing to test in a browser.');
+  if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
   runProject('What the built site says', 'built');
   // Or the requests of many runs would gather there.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
-  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM: ensureBrowser() });
-  const missing = missingEngines().join(' and no ');
+  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);
-}
-
-try {
-  // First, so that a machine on which no browser can be had says so before minutes have passed.
-  ensureBrowser();
-  ensureOtherBrowsers();
-  runChecks();
-  runProject('Integration tests', 'integration');
-  testBuilds();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   tally.failed += 1;
