@@ -22,3 +22,11 @@ test('the font has every letter that a page is written in, but for an arrow that
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !`${letters}→`.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);
 });
+
+test('two texts that differ in the city alone are the same, and strangers have nothing in common', () => {
+  const wordsIn = (text: string) => shingles(text, ['Harbor', 'Pelican Bay']);
+  const about = (city: string) =>
+    wordsIn(`We wash parking lots in ${city} at night, and every lot in ${city} opens by morning.`);
+  expect(jaccard(about('Harbor'), about('Pelican Bay'))).toBe(1);
+  expect(jaccard(about('Harbor'), wordsIn('Salt on the rails eats the bolts first.'))).toBe(0);
+});

@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../outbox.ts';
 
 const preview = 'tools/server/preview.ts';
 const startBuild = (args: string[], env = {}) =>
   spawnSync(process.execPath, [preview, '--build', ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
 
 test('a port that is taken is told before the site is built', async () => {
-  const other = createServer();
-  await new Promise<void>((done) => other.listen(0, 'localhost', done));
-  onTestFinished(() => void other.close());
-  const port = String((other.address() as { port: number }).port);
+  const other = await listen(() => {}, 'localhost');
+  onTestFinished(other.stop);
+  const port = String(other.port);
   const stderr = `Port ${port} is taken. Choose another: npm start -- --port 4174\n`;
   for (const start of [startBuild(['--port', port]), startBuild([], { PORT: port })])
     expect(start).toMatchObject({ status: 1, stdout: '', stderr });

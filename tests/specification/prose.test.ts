@@ -28,11 +28,9 @@ test('what makes a reader stumble is named with its file, its field and the fix'
 
 test('service, location and city pages talk as people do: at least six contractions in 1,000 words', () => {
   const rates = ofVisitors.map(({ file, record }) => {
-    const text = wordsOf(record)
-      .map((each) => each.text)
-      .join(' ');
-    const contractions = text.match(/\w'(ll|re|ve|t|d|m|s)\b/g) ?? [];
-    return { file, rate: (contractions.length / text.split(/\s+/).length) * 1000 };
+    const texts = wordsOf(record).map(({ text }) => text);
+    const words = texts.join(' ').split(/\s+/);
+    return { file, rate: (words.filter((word) => /\w'(ll|re|ve|t|d|m|s)\b/.test(word)).length / words.length) * 1000 };
   });
   expect(rates.length).toBeGreaterThan(40);
   expect(rates.filter(({ rate }) => rate < 6)).toEqual([]);

@@ -1,42 +1,31 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const named = new TypeError('error loading dynamically imported module: http://localhost/assets/contact-1.js');
 const unnamed = new TypeError('Importing a module script failed.');
-/** What the server answers. */
-const server = { isAway: false, asked: [] as string[], missing: [] as string[] };
+const server = vi.fn();
 
 vi.stubGlobal('location', { href: 'http://localhost/contact' });
-vi.stubGlobal('fetch', async (address: string) => {
-  server.asked.push(address);
-  if (server.isAway) throw new TypeError('Load failed');
-  return { ok: !server.missing.includes(address) };
-});
+vi.stubGlobal('fetch', server);
 
-/** The rule in a page that has just been loaded. */
-async function loadPage() {
+/** The rule in a page that has just been loaded, where the server answers so, one after the other, or is away. */
+async function loadPage(...answers: ('has it' | 'has it not' | 'is away')[]) {
   vi.resetModules();
-  const { canReload } = await import('../../src/app/reload.ts');
-  return canReload;
+  server.mockReset();
+  for (const answer of answers) {
+    if (answer === 'is away') server.mockRejectedValueOnce(new TypeError('Load failed'));
+    else server.mockResolvedValueOnce({ ok: answer === 'has it' });
+  }
+  return (await import('../../src/app/reload.ts')).canReload;
 }
 
-beforeEach(() => {
-  Object.assign(server, { isAway: false, asked: [], missing: [] });
-});
-
 test('a reload can bring a script that is named, once the server has it', async () => {
-  const canReload = await loadPage();
-  server.missing = ['http://localhost/assets/contact-1.js'];
+  const canReload = await loadPage('has it not', 'has it');
   expect(await canReload(named)).toBe(false);
-  server.missing = [];
   expect(await canReload(named)).toBe(true);
-  expect(server.asked).toEqual(Array(2).fill('http://localhost/assets/contact-1.js'));
+  expect(server.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('http://localhost/assets/contact-1.js'));
 });
 
 test('a script that no one names is waited for only where the site itself was out of reach, and is back', async () => {
-  const canReload = await loadPage();
-  for (const _ of ['first', 'second']) expect(await canReload(unnamed)).toBe(false);
-  server.isAway = true;
-  expect(await canReload(unnamed)).toBe(false);
-  server.isAway = false;
-  expect(await canReload(unnamed)).toBe(true);
+  const canReload = await loadPage('has it', 'has it', 'is away', 'has it');
+  for (const expected of [false, false, false, true]) expect(await canReload(unnamed)).toBe(expected);
 });
