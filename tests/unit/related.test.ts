@@ -19,19 +19,12 @@ const related = (each: ReturnType<typeof entry>) => {
   return [services, locations, cities].map((each) => each.map(({ to }) => to.split('/').at(-1)).join(' '));
 };
 
-test('a city leads on to every service, its location pages and the three nearest cities', () => {
-  expect(related(city('west', -83))).toEqual([
-    'parking-lot-cleaning docks piers',
-    'docks-west piers-west',
-    'middle east far',
-  ]);
-});
-
-test('a service leads on to its location pages, and one that is not in the menus to its siblings', () => {
-  expect(related(service('parking-lot-cleaning'))).toEqual(['', '', '']);
-  expect(related(service('docks'))).toEqual(['piers', 'docks-west docks-far docks-east', '']);
-});
-
-test('a location page leads on to its service, its city, the same service nearby and another one in the city', () => {
-  expect(related(place('docks', 'west'))).toEqual(['docks', 'docks-east piers-west', 'west']);
+test.each([
+  [city('west', -83), 'parking-lot-cleaning docks piers', 'docks-west piers-west', 'middle east far'],
+  // It is in the menus.
+  [service('parking-lot-cleaning'), '', '', ''],
+  [service('docks'), 'piers', 'docks-west docks-far docks-east', ''],
+  [place('docks', 'west'), 'docks', 'docks-east piers-west', 'west'],
+])('$name leads on to what is near: services, location pages and cities', (page, ...expected) => {
+  expect(related(page)).toEqual(expected);
 });
