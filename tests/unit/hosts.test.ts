@@ -11,6 +11,8 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
   const rules = rulesFor(origin);
+  // What a build makes anew for nginx knows nothing of names and certificates.
+  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite(rules)).toContain(`server_name ${host};\n  root`);
   expect(nginxSite(rules)).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
   expect(caddyFile(rules)).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
@@ -32,14 +34,7 @@ test('a domain without another name, and one without https, get no redirect that
   expect(apacheFile(local)).not.toContain('HTTP_HOST');
 });
 
-test('what a build makes anew for nginx knows nothing of names and certificates', () => {
-  const rules = rulesFor('https://www.harborwash.com');
-  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
-});
-
 test.each([
-  ['https://www.harborwash.com', 'harborwash.com'],
-  ['https://harborwash.com', 'www.harborwash.com'],
   ['https://www.harborwash.co.uk', 'harborwash.co.uk'],
   ['https://shop.harborwash.com', undefined],
   ['https://www.com:8443', undefined],
