@@ -39,7 +39,8 @@ test('the apartment plans carry their savings, and the middle one is marked', ()
 test('the Tampa apartment page names its sixteen neighborhoods, grouped by card', () => {
   const path = '/locations/apartment-complex-pressure-washing-tampa';
   const names =
-    'Downtown Tampa, Hyde Park, Channelside, West Tampa, South Tampa, Seminole Heights, Riverside Heights, Bayshore, MacDill AFB Area, New Tampa, Carrollwood, University Area, Ybor City, Westshore, Tampa Palms, Harbour Island';
+    'Downtown Tampa, Hyde Park, Channelside, West Tampa, South Tampa, Seminole Heights, Riverside Heights, Bayshore, ' +
+    'MacDill AFB Area, New Tampa, Carrollwood, University Area, Ybor City, Westshore, Tampa Palms, Harbour Island';
   for (const name of names.split(', ')) expect(wordsOf(one(path, '[data-testid=cards]'))).toContain(name);
   expect(all(path, '[data-testid=cards] img')).toEqual([]);
 });
