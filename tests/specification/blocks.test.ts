@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/addresses.ts';
 import { findCrowdedPages } from '../../tools/build/first-flight.ts';
-import { all, attributes, dataOf, mainWords, one, wordsOf } from '../built/site.ts';
+import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
 import { specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);
 
-test('the gallery of home has three pictures', () => {
+test('the gallery of home has three pictures, and the last of its chips of cities leads nowhere', () => {
+  expect(hrefsNamed('/', 'Surrounding Areas')).toEqual([]);
   const gallery = all('/', 'main section').filter((each) => wordsOf(each).includes('garages, patios and entrances'));
   expect(gallery.map((section) => section.querySelectorAll('img').length)).toEqual([3]);
 });
