@@ -11,16 +11,13 @@ import type { PageProps } from './record-page.tsx';
 
 /** `/services/{slug}` */
 export function Service({ record: page }: PageProps<ServicePage & WithRelated>) {
-  const cards = page.sections.find((section) => section.kind === 'cards');
-  // A page whose cards have the pictures with fixed addresses names the first of them in its first screen too.
-  const fallback = cards?.cards[0]?.picture;
   return (
     <>
       <PageMetadata metadata={page.metadata} />
       <ServiceData name={page.name} description={page.metadata.description} />
-      <Hero hero={page.hero} fallback={fallback} breadcrumbs={<Breadcrumbs name={page.name} />} />
+      <Hero hero={page.hero} callInWords breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
-        <PageSections sections={page.sections} />
+        <PageSections sections={page.sections} callInWords />
         <RelatedLists
           lists={[
             { heading: related.placesOfService, links: page.related.locations },

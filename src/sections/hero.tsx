@@ -12,8 +12,8 @@ interface HeroProps {
   breadcrumbs: ReactNode;
   /** Label of the call, in place of the number. */
   callLabel?: string;
-  /** Name of the picture with a fixed address that browsers without AVIF show instead. */
-  fallback?: string | undefined;
+  /** Whether the call beside the quote button is a link of words. */
+  callInWords?: boolean;
   /** Stands below the buttons. */
   children?: ReactNode;
   /** Room at the foot for a card that overlaps it, and on phones a lower picture, so that the card begins on the first screen. */
@@ -21,14 +21,14 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture in full, darkened where the words stand. */
-export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, children, deep = false }: HeroProps) {
   return (
     <section
       className={`on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
     >
       <Picture
         id={hero.picture}
-        {...(fallback && { fallback })}
+        {...(hero.fallback && { fallback: hero.fallback })}
         sizes="(min-width: 54rem) 54rem, 100vw"
         first
         partOnPhones
@@ -51,7 +51,7 @@ export function Hero({ hero, breadcrumbs, callLabel, fallback, children, deep = 
             <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
-            <Call label={callLabel} />
+            <Call label={callLabel} inWords={callInWords} />
           </div>
         )}
         {children}

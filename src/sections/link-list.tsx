@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import type { LinkTo } from '../content/schema.ts';
+import type { LinkTo, SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 interface LinkListProps {
   heading: string;
-  lead?: string | undefined;
   links: LinkTo[];
 }
 
@@ -23,11 +22,11 @@ function Links({ links }: Pick<LinkListProps, 'links'>) {
 }
 
 /** Plain text links of a page's own. */
-export function LinkList({ heading, lead, links }: LinkListProps) {
+export function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
-      <SectionHead heading={heading} lead={lead} className="mb-6" />
-      <Links links={links} />
+      <SectionHead {...section} className="mb-6" />
+      <Links links={section.links} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { Section } from '../content/schema.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Section, SectionOf } from '../content/schema.ts';
 import { Badges } from './badges.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Benefits } from './benefits.tsx';
@@ -17,60 +18,50 @@ import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Types } from './types.tsx';
 
-function Body({ section }: { section: Section }) {
-  switch (section.kind) {
-    case 'before-after':
-      return <BeforeAfter section={section} />;
-    case 'cards':
-      return <ServiceCards section={section} />;
-    case 'benefits':
-      return <Benefits section={section} />;
-    case 'plans':
-      return <Plans section={section} />;
-    case 'process':
-      return <Process section={section} />;
-    case 'types':
-      return <Types section={section} />;
-    case 'points':
-      return <Points section={section} />;
-    case 'places':
-      return <Places section={section} />;
-    case 'badges':
-      return <Badges section={section} />;
-    case 'text':
-      return <Text section={section} />;
-    case 'timeline':
-      return <Timeline section={section} />;
-    case 'team':
-      return <Team section={section} />;
-    case 'links':
-      return <LinkList {...section} />;
-    case 'questions':
-      return <Questions section={section} />;
-    case 'stats':
-      return <Stats section={section} />;
-    case 'reviews':
-      return <Reviews section={section} />;
-    case 'quote-call':
-      return <QuoteCall section={section} />;
-    default:
-      // A kind that is not drawn does not compile.
-      return section satisfies never;
-  }
+interface BodyProps<Kind extends Section['kind']> {
+  section: SectionOf<Kind>;
+  /** Whether a closing call has the number as a link of words. */
+  callInWords: boolean;
 }
+
+/** What draws each kind of section; one without its line does not compile. */
+const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode } = {
+  'before-after': BeforeAfter,
+  cards: ServiceCards,
+  benefits: Benefits,
+  plans: Plans,
+  process: Process,
+  types: Types,
+  points: Points,
+  places: Places,
+  badges: Badges,
+  text: Text,
+  timeline: Timeline,
+  team: Team,
+  links: LinkList,
+  questions: Questions,
+  stats: Stats,
+  reviews: Reviews,
+  'quote-call': QuoteCall,
+};
 
 interface PageSectionsProps {
   sections: Section[];
   /** Ground of the first one. */
   first?: 'sand' | 'paper';
+  callInWords?: boolean;
 }
 
 /** A page's sections in the order of its record, on sand and paper in turn. */
-export function PageSections({ sections, first = 'sand' }: PageSectionsProps) {
+export function PageSections({ sections, first = 'sand', callInWords = false }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
-  return sections.map((section, index) => (
-    <section key={section.heading} data-testid={section.kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
-      <Body section={section} />
-    </section>
-  ));
+  return sections.map((section, index) => {
+    const { kind, heading } = section;
+    const Body = bodies[kind] as ComponentType<BodyProps<typeof kind>>;
+    return (
+      <section key={heading} data-testid={kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
+        <Body section={section} callInWords={callInWords} />
+      </section>
+    );
+  });
 }

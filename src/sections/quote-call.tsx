@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 export type ClosingCall = SectionOf<'quote-call'> & { more?: { label: string; links: LinkTo[] } };
 
 /** The navy band that asks for the quote. Its lighter part ends in the edge of one cleaning pass. */
-export function QuoteCall({ section }: { section: ClosingCall }) {
+export function QuoteCall({ section, callInWords = false }: { section: ClosingCall; callInWords?: boolean }) {
   const { facts, quoteLabel, link, more } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
@@ -24,7 +24,7 @@ export function QuoteCall({ section }: { section: ClosingCall }) {
                 {link.label}
               </ButtonLink>
             ) : (
-              <Call />
+              <Call inWords={callInWords} />
             )}
           </div>
           {more && <LinkLine {...more} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { allServices, mainServices, navigation } from '../content/navigation.ts';
 import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
@@ -7,41 +7,31 @@ const link =
   'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
 
 /**
- * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the app is there; hover
- * is plain CSS. While only hovered it is laid out under the button, and once opened at the same place through its anchor. Browsers
- * without popovers (Safari 16, Firefox 124) show it while hovered or focused until the app is there.
+ * The six main services, and the way to all, under one button. A popover, so that click, touch, Enter and Escape work before the
+ * app is there. The app opens it under a mouse; until then, and in browsers without popovers (Safari 16, Firefox 124), the style
+ * sheet shows it while hovered or focused.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const open = usePopover(menu);
-  // Escape closes what was clicked open by itself; what is only hovered has to be told.
-  const [dismissed, setDismissed] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(true);
-    };
-    addEventListener('keydown', dismiss);
-    return () => removeEventListener('keydown', dismiss);
-  }, []);
+  const underMouse = useRef(false);
+  const follow = ({ pointerType, type }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    underMouse.current = type === 'pointerenter';
+    menu.current?.togglePopover?.(underMouse.current);
+  };
   return (
-    <div
-      className="popover-menu services-menu relative"
-      data-dismissed={dismissed || undefined}
-      onPointerEnter={({ pointerType }) => {
-        setHovered(pointerType === 'mouse');
-        setDismissed(false);
-      }}
-      onPointerLeave={({ pointerType }) => {
-        setHovered(false);
-        // Clicked open it is no more than hovered: it goes with the mouse.
-        if (pointerType === 'mouse') menu.current?.hidePopover?.();
-      }}
-    >
+    <div className="popover-menu services-menu relative" onPointerEnter={follow} onPointerLeave={follow}>
       <button
         type="button"
         popoverTarget="services-menu"
-        aria-expanded={open === undefined ? undefined : open || (hovered && !dismissed)}
+        aria-expanded={open}
+        // Under a mouse a click never closes it: it goes with the mouse.
+        onClick={(event) => {
+          if (!underMouse.current || event.detail === 0) return;
+          event.preventDefault();
+          menu.current?.togglePopover?.(true);
+        }}
         className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal"
       >
         {navigation.services}

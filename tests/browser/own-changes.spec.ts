@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { redirects } from '../../src/content/addresses.ts';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
 import { factsOf } from '../../tools/build/company.ts';
-import { findPicture } from '../../tools/build/pictures.ts';
+import { findPicture } from '../../tools/build/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { callHref, company, entries, entryOf, examples, recordOf } from '../owner.ts';
 import { headOf, origin } from './head.ts';

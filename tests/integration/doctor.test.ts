@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFi
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPicture } from '../../tools/build/picture-files.ts';
 import { pictureNames } from '../../tools/build/picture-records.ts';
-import { findPicture } from '../../tools/build/pictures.ts';
 import { watched } from '../../tools/owner/doctor/claims.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { copyWords } from '../copy-project.ts';

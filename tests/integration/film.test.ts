@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { filmPoster, filmVersions } from '../../tools/build/film.ts';
-import { findPicture } from '../../tools/build/pictures.ts';
+import { findPicture } from '../../tools/build/picture-files.ts';
 
 const project = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'film-'));

@@ -23,7 +23,7 @@ import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { publishIcons } from './icons.ts';
 import { publishIdentity } from './identity.ts';
-import { encodePictures, findSoftPictures, publishPictures } from './pictures.ts';
+import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
@@ -65,11 +65,11 @@ async function buildSite(): Promise<void> {
   const content = loadContent().filter(isPublished);
   const errors = checkContent(content);
   if (errors.length > 0) throw new Error(errors.join('\n  '));
-  step('1 of 4: film and pictures');
+  step('1 of 5: film');
   const film = filmVersions(step);
-  const { facts, versions } = await encodePictures(step);
-  warnings.push(...findSoftPictures(facts));
-  step('2 of 4: scripts');
+  const pictures = await describePictures();
+  warnings.push(...findSoftPictures(pictures));
+  step('2 of 5: scripts');
   const app = await buildScript({
     build: {
       outDir: out,
@@ -112,7 +112,7 @@ async function buildSite(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'assets/boot-[hash].js', minify: true } },
     },
   });
-  step('3 of 4: pages');
+  step('3 of 5: pages');
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/app/prerender.tsx', outDir: renderer, ssrEmitAssets: true, copyPublicDir: false },
@@ -131,13 +131,14 @@ async function buildSite(): Promise<void> {
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
   writeFileSync(join(out, 'robots.txt'), robots(site.origin));
-  publishPictures(versions, out);
+  step('4 of 5: pictures');
+  await publishPictures(pictures, out, step);
   await publishSharePictures(content, out);
   await publishIdentity(out);
   publishIcons(out);
   publishHostFiles({ out, target, origin: site.origin, env });
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
-  step(`4 of 4: compressing ${paths.length} pages`);
+  step(`5 of 5: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(dirname(target), { recursive: true });

@@ -131,6 +131,7 @@ export const hero = field(
     lead: field(text, 'Lead', 'One or two sentences'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
     picture: field(picture, 'Picture', 'Behind the words'),
+    fallback: field(picture, 'Picture for old browsers', 'Only where another one has to be named').exactOptional(),
   }),
   'First screen',
 );

@@ -4,7 +4,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import type { Company } from '../../../src/content/schema/company.ts';
 import { logoAddress } from '../brand.ts';
-import { openPicture } from '../pictures.ts';
+import { openPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 
 /** Pixels, as social networks ask for. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cityLabels } from '../../../src/content/labels.ts';
 import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
+import { makeOnce } from '../cache.ts';
 import { loadCompany } from '../company.ts';
 import { type PageEntry as Entry, pathOf } from '../content.ts';
-import { findPicture } from '../pictures.ts';
+import { findPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 import { drawSharePicture } from './picture.ts';
 
@@ -25,7 +26,6 @@ function wordsOf({ folder, record }: Entry): { title: string; picture: string } 
 
 /** Writes the share picture of every page into the built site; one whose words and photograph are as before is not drawn. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
-  mkdirSync(cache, { recursive: true });
   const company = loadCompany();
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
   await Promise.all(
@@ -37,10 +37,7 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
         .update(`${company.name}\n${title}${isQuick() ? '\nquick' : ''}${drawLogo()}${company.colors.abyss}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
-      if (!existsSync(cached)) {
-        writeFileSync(`${cached}.part`, await drawSharePicture(title, company, photograph));
-        renameSync(`${cached}.part`, cached);
-      }
+      await makeOnce(cached, () => drawSharePicture(title, company, photograph));
       const target = join(out, sharePictureOf(pathOf(entry)));
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(cached, target);

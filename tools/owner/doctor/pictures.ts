@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { narrowest } from '../../../src/content/schema/picture.ts';
+import { findPicture, readPicture } from '../../build/picture-files.ts';
 import { pictureNames } from '../../build/picture-records.ts';
-import { findPicture, readPicture } from '../../build/pictures.ts';
 import { type Finding, hint, problem, ready } from './finding.ts';
 
 /** Bytes above which an original makes the clone heavy. */
