@@ -57,10 +57,6 @@ export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-
     /** Sends template parameters as the form does. */
     send: (values: object) => post(JSON.stringify({ ...ids, template_params: values })),
     /** Names of the requests that it has stored, oldest first. */
-    names: () =>
-      readdirSync(dir)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.replace('.json', ''))
-        .sort(),
+    names: () => [...new Set(readdirSync(dir).map((file) => file.replace(/\.(json|eml)$/, '')))].sort(),
   };
 }

@@ -146,11 +146,7 @@ export const hosts: Host[] = [
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
-    differs: {
-      [names.proof]: ownNames,
-      [names.https]: ownNames,
-      [names.other]: ownNames,
-    },
+    differs: { [names.proof]: ownNames, [names.https]: ownNames, [names.other]: ownNames },
   },
   {
     name: 'nginx',

@@ -144,7 +144,7 @@ const locations: Record<string, ExpectedPage> = {
 
 const fixed: Record<string, ExpectedPage> = {
   '/': {
-    counts: { 'before-after': 1, blockquote: 3 },
+    counts: { 'before-after': 1, blockquote: 3, video: 1, '[aria-label="5 out of 5 stars"]': 3 },
     words:
       'Reliable, professional pressure washing for businesses, HOAs, and facilities across Tampa Bay | ' +
       '5-Star Rated | Tampa Bay Area | Licensed & Insured | Surrounding Areas | Same-day service | Eco-friendly | ' +
@@ -152,12 +152,18 @@ const fixed: Record<string, ExpectedPage> = {
   },
   '/services': { counts: { cards: 6, points: 5, 'quote-call': 1 }, words: '500+ | 2015 | EPA-compliant' },
   '/services/commercial': {
-    counts: { cards: 4, badges: 4, types: 8, 'quote-call': 1 },
+    counts: {
+      cards: 4,
+      badges: 4,
+      types: 8,
+      '[data-testid=types] ul > li:nth-child(2):last-child': 8,
+      'quote-call': 1,
+    },
     words: 'prevailing wage',
     buttons: 'Get Free Quote | Schedule Free Consultation',
   },
   '/industries': {
-    counts: { cards: 6, 'quote-call': 1 },
+    counts: { cards: 6, '[data-testid=cards] ul ul > li:nth-child(4):last-child': 6, 'quote-call': 1 },
     words: 'Industries We Serve | Learn More',
     buttons: 'Get Custom Quote',
   },
@@ -188,10 +194,10 @@ const fixed: Record<string, ExpectedPage> = {
 const areas = cities.map(({ slug, name, response, population }): [string, ExpectedPage] => [
   slug,
   {
-    counts: { points: 4, places: 14, cards: 2, blockquote: 1, 'quote-call': 1 },
+    counts: { points: 4, places: 14, cards: 2, '[data-testid=cards] img': 2, blockquote: 1, 'quote-call': 1 },
     words:
       `Commercial pressure washing in ${name}, Florida | ${response} Response time | ${population} Population | ` +
-      `5.0 Rating | 100% | Local cleaning challenges in ${name}`,
+      `5.0 Rating | 100% | Local cleaning challenges in ${name} | Retail Storefront | Commercial Property`,
     buttons: `Get Quote in ${name}`,
   },
 ]);

@@ -115,6 +115,7 @@ test('a setting may name a fact of the company and what it is filled with, and n
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
+/** What is found when a record stands once more, under another name. */
 
 /** What is found when a record stands once more, under another name. */
 function problemsBeside(like: PageEntry, name: string): string[] {

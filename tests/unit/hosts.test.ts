@@ -11,6 +11,8 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
   const rules = rulesFor(origin);
+  // What a build makes anew for nginx knows nothing of names and certificates.
+  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite(rules)).toContain(`server_name ${host};\n  root`);
   expect(nginxSite(rules)).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
   expect(caddyFile(rules)).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
@@ -32,9 +34,25 @@ test('a domain without another name, and one without https, get no redirect that
   expect(apacheFile(local)).not.toContain('HTTP_HOST');
 });
 
-test('what a build makes anew for nginx knows nothing of names and certificates', () => {
-  const rules = rulesFor('https://www.harborwash.com');
-  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
+test.each([
+  ['https://www.harborwash.co.uk', 'harborwash.co.uk'],
+  ['https://shop.harborwash.com', undefined],
+  ['https://www.com:8443', undefined],
+  ['https://www.harborwash.com:8443', undefined],
+  ['http://localhost', undefined],
+  ['http://127.0.0.1', undefined],
+  ['http://[::1]:4173', undefined],
+])('the other name of %s is %s', (origin, other) => {
+  expect(counterpart(origin)).toBe(other);
+});
+
+test.each([
+  ['https://www.harborwash.com', 'harborwash-com'],
+  ['https://shop.harbor-wash.com:8443', 'shop-harbor-wash-com'],
+  ['http://[::1]', '1'],
+  [`https://${'a'.repeat(62)}.com`, 'a'.repeat(62)],
+])('the plain name of %s is %s', (origin, name) => {
+  expect(plainName(origin)).toBe(name);
 });
 
 test.each([

@@ -41,24 +41,22 @@ function importsOf(file: string): string[] {
   });
 }
 
-test.each(Object.entries(allowed))('%s imports only what it may', (folder, others) => {
-  const files = filesOf(folder);
-  expect(files.length).toBeGreaterThan(0);
-  const fine = isIn([folder, ...others, ...everywhere]);
-  const inside = isIn(['src', 'tools', 'tests', 'bench', 'company.json']);
-  const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
-  expect(imports.filter(({ target }) => inside(target) && !fine(target))).toEqual([]);
-});
+const ofTheExample = isIn(['tests/specification']);
+
+test.each(Object.entries(allowed))(
+  '%s imports only what it may, and nothing else knows the tests of the example',
+  (folder, others) => {
+    const files = filesOf(folder);
+    expect(files.length).toBeGreaterThan(0);
+    const fine = isIn([folder, ...others, ...everywhere]);
+    const inside = isIn(['src', 'tools', 'tests', 'bench', 'company.json']);
+    const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })));
+    expect(imports.filter(({ target }) => inside(target) && !fine(target))).toEqual([]);
+    expect(imports.filter(({ file, target }) => ofTheExample(target) && !ofTheExample(file))).toEqual([]);
+  },
+);
 
 test('content is words and facts: it knows no component, and no package but the one that checks its shapes', () => {
   const imports = filesOf('src/content').flatMap(importsOf);
   expect(new Set(imports.filter((target) => !target.startsWith('src/')))).toEqual(new Set(['zod']));
-});
-
-test('nothing but the tests of the example knows the example', () => {
-  const ofTheExample = isIn(['tests/specification']);
-  const others = Object.keys(allowed)
-    .flatMap(filesOf)
-    .filter((file) => !ofTheExample(file));
-  expect(others.filter((file) => importsOf(file).some(ofTheExample))).toEqual([]);
 });

@@ -47,9 +47,8 @@ test('no answer of the outbox is kept or guessed at', async () => {
   await send(params);
   const [name] = names();
   const shown = ['/outbox', `/outbox/${name}`, `/outbox/${name}.eml`, '/outbox/requests.csv'];
-  for (const { status, headers } of await Promise.all(shown.map((path) => get(path)))) {
+  for (const { status, headers } of await Promise.all(shown.map((path) => get(path))))
     expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([200, 'no-store', 'nosniff']);
-  }
   const refused = [get('/outbox/nothing'), get(sendPath), send([]), get('/outbox', { host: 'x' })];
   const others = await Promise.all(refused);
   expect(others.map(({ status }) => status)).toEqual([404, 405, 400, 403]);

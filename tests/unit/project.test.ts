@@ -41,3 +41,12 @@ test('every version is exact, and no package but the named ones may run a script
 test('every command of the project is started by the one script that needs no shell', () => {
   for (const command of Object.values(scripts)) expect(command).toMatch(/^node tools\/setup\.mjs /);
 });
+
+test('nothing is started through a shell, nor by a name that Windows cannot start or that another Node may have', () => {
+  const shell = /\bshell\b.*\b(true|platform)\b|\bexec(Sync)?\(['"`]/;
+  const byName = /\b(spawn|execFile)(Sync)?\(\s*'(node|npm|npx|vite|biome|tsc|knip|vitest|playwright)'/;
+  const code = globSync(['*.ts', '{tools,tests,bench}/**/*.{ts,mjs}'], { exclude: ['**/project.test.ts'] });
+  expect(code.length).toBeGreaterThan(50);
+  const started = code.filter((file) => [shell, byName].some((each) => each.test(readFileSync(file, 'utf8'))));
+  expect(started).toEqual([]);
+});

@@ -11,6 +11,7 @@ export class Refusal extends Error {
   }
 }
 
+const plain = 'text/plain; charset=utf-8';
 /** The type of a page. */
 export const html = 'text/html; charset=utf-8';
 
@@ -21,11 +22,7 @@ export function answer(
   body: string | Buffer,
   headers: Record<string, string> = {},
 ): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
+  response.writeHead(status, { 'Content-Type': plain, 'X-Content-Type-Options': 'nosniff', ...headers });
   response.end(body);
 }
 

@@ -9,13 +9,10 @@ import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';
 
 /** What a compressed twin of a file ends in, by its encoding, the best first. */
-const twins = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const twins = Object.entries({ br: '.br', gzip: '.gz' });
 
 /** The compressed twin that the visitor's browser takes, if the build made one. */
-function chooseTwin(request: IncomingMessage, file: string): (typeof twins)[number] | undefined {
+function chooseTwin(request: IncomingMessage, file: string): [encoding: string, ending: string] | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
@@ -30,12 +27,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   if (encoding) response.setHeader('Content-Encoding', encoding);
   // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
   return new Promise((_, fail) => {
-    const stream = send(request, encodeURI(file + ending), {
-      root,
-      cacheControl: false,
-      index: false,
-      dotfiles: 'allow',
-    });
+    const options = { root, cacheControl: false, index: false, dotfiles: 'allow' } as const;
+    const stream = send(request, encodeURI(file + ending), options);
     stream
       .on('headers', () => stream.type(file))
       .on('error', (error) => fail(error.status < 500 ? new Refusal(error.status, 'This cannot be sent.') : error))
@@ -73,7 +66,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
 }
 
-/** What a server that has just begun to listen says of itself, of where requests go (`mail`: the service's origin), and of who can reach it. */
+/** What a server that has just begun to listen says: where it is, where requests go (`mail`: the service's origin), who can reach it. */
 export function greet({ address, port }: AddressInfo, host: string, outboxDir: string, mail?: string): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const site = `http://${inAddress(everywhere ? 'localhost' : host, port)}`;

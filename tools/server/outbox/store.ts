@@ -31,12 +31,7 @@ function storedNames(dir: string): string[] {
   return names.map((file) => file.slice(0, -'.json'.length)).filter(timeOf);
 }
 
-/**
- * Writes a request as a mail, `NAME.eml`, and its values beside it, `NAME.json`: both whole, or neither.
- *
- * @returns NAME
- * @throws Error whatever the disk says when it refuses
- */
+/** Writes a request as a mail, `NAME.eml`, and its values beside it, `NAME.json`: both whole, or neither. @returns NAME */
 export async function storeRequest(dir: string, params: Params): Promise<string> {
   const mail = await composeMail(params);
   fs.mkdirSync(dir, { recursive: true });
