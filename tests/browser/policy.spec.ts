@@ -1,9 +1,6 @@
 import { expect, hydrated, test } from './site.ts';
 
-test('no script can put HTML or a script of its own into a page; the app’s two needs are met', async ({
-  browser,
-  baseURL,
-}) => {
+test('no script can put HTML or scripts into a page, but for what the app needs', async ({ browser, baseURL }) => {
   // Not the page of the other tests: there, what the policy stops is a failure.
   const page = await browser.newPage();
   await page.goto(`${baseURL}/`);

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { fillForm, open, sendPath, submitButton } from '../browser/site.ts';
+import { marina, QuoteForm, sendPath } from '../browser/form.ts';
+import { open } from '../browser/site.ts';
 import { paths } from '../owner.ts';
 import { browserArgs, findEngine } from '../run/browser.ts';
 
@@ -27,18 +28,15 @@ export const walk = {
       }
       let status = 500;
       await page.route(sendPath, (route) => route.fulfill({ status, body: 'OK' }));
-      await open(page, '/contact');
-      await fillForm(page, { 'Business type': 'other', Service: 'other' });
-      await page.getByLabel('Please describe your company or property').fill('Marina');
-      await page.getByLabel('Please describe the work you need').fill('Boat ramp');
-      await submitButton(page).click();
-      const again = page.getByRole('button', { name: 'Try Again' });
-      await again.waitFor();
+      const form = new QuoteForm(page);
+      await form.openFilled({ ...marina, Service: 'other', 'Please describe the work you need': 'Boat ramp' });
+      await form.submit.click();
+      await form.again.waitFor();
       await page.reload();
-      await page.getByRole('button', { name: 'Restore' }).click();
+      await form.restore.click();
       status = 200;
-      await submitButton(page).click();
-      await page.getByRole('heading', { name: 'Quote Request Submitted!' }).waitFor();
+      await form.submit.click();
+      await form.confirmation.waitFor();
       return stopped.length > 0 ? `${stopped.length}: ${stopped[0]}` : undefined;
     } finally {
       await browser.close();
