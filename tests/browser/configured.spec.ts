@@ -3,7 +3,6 @@ import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, failed, type QuoteForm, test as quoteTest } from './form.ts';
 import { hold, holdApp, watchRequests } from './network.ts';
-import { mainLink } from './parts.ts';
 import { open } from './site.ts';
 
 /** The field of the address and what is suggested for it. */
@@ -72,7 +71,7 @@ test('requests go out under the owner’s ids, and are counted like visits, with
   const requests = await form.takeAll(service);
   await open(page, '/about');
   await expect.poll(() => counted).toHaveLength(1);
-  await mainLink(page, 'Contact').click();
+  await form.comeBack();
   await expect.poll(() => counted).toHaveLength(2);
   await form.fillAll();
   await form.submit.click();
@@ -295,12 +294,11 @@ test('Google answering after the form is gone does no harm', async ({ page, form
   const answer = await hold(page, googleScript);
   await form.open();
   await address.fill('1 Bay');
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await form.leave();
   const loaded = page.waitForResponse(googleScript);
   answer();
   await loaded;
-  await mainLink(page, 'Contact').click();
+  await form.comeBack();
   await form.restore.click();
   await expect(address).toHaveValue('1 Bay');
   expect(log.filter((line) => /error/i.test(line))).toEqual([]);

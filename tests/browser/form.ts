@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainLink } from './parts.ts';
 import { test as base, expect, hydrated, open } from './site.ts';
 
 export { expect };
@@ -99,6 +100,21 @@ export class QuoteForm {
   async reload(): Promise<void> {
     await this.page.reload();
     await hydrated(this.page);
+  }
+
+  /** Goes on to another page of the site. */
+  async leave(): Promise<void> {
+    await mainLink(this.page, 'About').click();
+    await expect(this.page).toHaveURL('/about');
+  }
+
+  /** Comes back to the form by a link. */
+  comeBack = () => mainLink(this.page, 'Contact').click();
+
+  /** Comes back to the form from the notification of what became of the request. */
+  async followNotification(): Promise<void> {
+    await this.notification.getByRole('button', { name: 'Show' }).click();
+    await expect(this.page).toHaveURL('/contact');
   }
 
   /** Fills or chooses one field by its label. */

@@ -13,6 +13,19 @@ const replaceInPages = (page: Page, words: Record<string, string>) =>
     await route.fulfill({ response: answer, body });
   });
 
+/** Makes the browser one to which the attribute says nothing, and its selector is unknown. */
+async function forgetPopovers(page: Page): Promise<void> {
+  await replaceInPages(page, {
+    ':popover-open': ':unknown-open',
+    'popover="auto"': 'data-popover',
+    '[popover]': '[data-popover]',
+  });
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+}
+
 test('the services menu opens on hover and click, stays under the mouse, and goes with it', async ({ page }) => {
   await open(page, '/');
   const nav = mainMenu(page);
@@ -84,70 +97,39 @@ test('the services menu opens and closes with the keyboard', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu opens on a tap, holds the same list, and closes after navigation', async ({ page }) => {
-    await open(page, '/');
-    await markDocument(page);
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.tap();
-    await expect(menu).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const pages = [...mainServices, allServices, ...mainPages].map(({ to }) => to);
-    expect(await hrefs(menu)).toEqual([...pages, callHref, '/contact']);
-    await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
-    await expect(page).toHaveURL(links.otherService.to);
-    await expect(menu).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(h1(page)).toBeFocused();
-    // Each way to close it, the last by a tap on the shade beside the sheet.
-    for (const close of [
-      () => button.tap(),
-      () => page.keyboard.press('Escape'),
-      () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
-      () => page.touchscreen.tap(195, 80),
-    ]) {
-      await button.tap();
-      await expect(menu).toBeVisible();
-      await close();
+  for (const popovers of ['with', 'without'])
+    test(`the menu opens and closes on a tap, and after navigation, ${popovers} popovers`, async ({ page }) => {
+      if (popovers === 'without') await forgetPopovers(page);
+      await open(page, '/');
+      await markDocument(page);
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(menu).toBeHidden();
+      const ways = [
+        () => button.tap(),
+        () => page.keyboard.press('Escape'),
+        () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
+      ];
+      // The shade beside the sheet.
+      if (popovers === 'with') ways.push(() => page.touchscreen.tap(195, 80));
+      for (const close of ways) {
+        await button.tap();
+        await expect(menu).toBeVisible();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await close();
+        await expect(menu).toBeHidden();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        await expect(page).toHaveURL('/');
+      }
+      await button.tap();
+      const pages = [...mainServices, allServices, ...mainPages].map(({ to }) => to);
+      expect(await hrefs(menu)).toEqual([...pages, callHref, '/contact']);
+      await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
       await expect(page).toHaveURL(links.otherService.to);
-    }
-  });
-
-  test('a browser without popovers opens and closes the menu all the same', async ({ page }) => {
-    // The attribute says nothing to it, and its selector is unknown.
-    await replaceInPages(page, {
-      ':popover-open': ':unknown-open',
-      'popover="auto"': 'data-popover',
-      '[popover]': '[data-popover]',
-    });
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      for (const method of ['showPopover', 'hidePopover', 'togglePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, method);
-    });
-    await open(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(menu).toBeHidden();
-    for (const close of [
-      () => button.tap(),
-      () => page.keyboard.press('Escape'),
-      () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
-    ]) {
-      await button.tap();
-      await expect(menu).toBeVisible();
-      await close();
       await expect(menu).toBeHidden();
-    }
-    await button.tap();
-    await menu.getByRole('link', { name: links.otherService.label, exact: true }).tap();
-    await expect(page).toHaveURL(links.otherService.to);
-    await expect(menu).toBeHidden();
-    await expect(h1(page)).toBeFocused();
-  });
+      await expect(h1(page)).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+    });
 
   test('the bar at the bottom calls or leads to the quote, and is not on the contact page', async ({ page }) => {
     await open(page, examples.city);

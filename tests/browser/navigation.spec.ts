@@ -82,17 +82,15 @@ test('a page that has moved is replaced by the new one inside the app', async ({
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-for (const host of ['with', 'without'])
-  test(`on a host ${host} redirect rules an old address leads on, and Back does not lead there`, async ({ page }) => {
-    const body = readFileSync(`dist${moved.from}.html`, 'utf8');
-    if (host === 'without')
-      await page.route(`**${moved.from}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-    await page.goto('/contact');
-    await page.goto(moved.from);
-    await expect(page).toHaveURL(moved.to);
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-  });
+test('on a host without redirect rules an old address leads on, and Back does not lead there', async ({ page }) => {
+  const body = readFileSync(`dist${moved.from}.html`, 'utf8');
+  await page.route(`**${moved.from}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/contact');
+  await page.goto(moved.from);
+  await expect(page).toHaveURL(moved.to);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
 
 for (const first of [false, true])
   test(`a ${first ? 'first' : 'next'} page whose code fails says so, and logs it once`, async ({ page, log }) => {

@@ -1,4 +1,3 @@
-import { examples } from '../owner.ts';
 import { expect, test } from './form.ts';
 import { holdApp } from './network.ts';
 import { h1 } from './parts.ts';
@@ -27,25 +26,6 @@ test('a link to a page that is not there shows the not-found page and logs its p
   // The menus' own page at `/areas` is another.
   await expect(page.locator('[aria-current]')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-for (const [odd, clean] of [
-  ['/%61bout', '/about'],
-  [examples.city.replace('/areas/', '/areas//'), examples.city],
-  ['/index', '/'],
-  ['/about.html', '/about'],
-] as const)
-  test(`${odd} ends at ${clean}, and the app is there`, async ({ page }) => {
-    expect((await page.goto(odd))?.status()).toBe(200);
-    await expect(page).toHaveURL(clean);
-    await hydrated(page);
-  });
-
-test('no address that a server could misread is more than the not-found page, with its status', async ({ page }) => {
-  for (const path of ['/404', '/404.html', '/%E0%A4%A', '/%', '/..%2foutside', '/areas/%5catlantis']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(h1(page), path).toHaveText(notFound);
-  }
 });
 
 for (const odd of ['/%63ontact', '/contact//', '//contact'])

@@ -3,7 +3,7 @@ import { serviceOf } from '../../src/quote/last-read.ts';
 import { inMidSentence } from '../../src/quote/model.ts';
 import { links } from '../owner.ts';
 import { empty, expect, marina, test, visitor } from './form.ts';
-import { footerLink, mainLink } from './parts.ts';
+import { footerLink } from './parts.ts';
 import { open } from './site.ts';
 
 const changedPhone = '727 555 0100';
@@ -26,8 +26,8 @@ test('who comes from a service is offered to choose it, and nothing is chosen un
   const service = mainServices.map(({ to }) => to).find((to) => serviceOf(to)?.businessType) ?? '';
   const { value, label, businessType = '' } = serviceOf(service) ?? { value: '', label: '' };
   await open(page, service);
-  await mainLink(page, 'About').click();
-  await mainLink(page, 'Contact').click();
+  await form.leave();
+  await form.comeBack();
   const offer = page.getByRole('status').filter({ hasText: `You were reading about ${inMidSentence(label)}.` });
   await form.expectValues(empty);
   await offer.getByRole('button', { name: 'Use it' }).click();
@@ -53,7 +53,7 @@ test('an accidental link loses nothing, and what is typed meanwhile stays', asyn
   await form.openFilled();
   await footerLink(page, links.service.label).click();
   await expect(page).toHaveURL(links.service.to);
-  await mainLink(page, 'Contact').click();
+  await form.comeBack();
   await form.fill('Phone', changedPhone);
   await form.restore.click();
   await form.expectValues({ ...visitor, Phone: changedPhone });
@@ -89,11 +89,11 @@ test('Discard forgets it', async ({ page, form }) => {
   await expect(form.offer).toHaveCount(0);
 });
 
-test('a request on its way stands in the form, and once arrived is offered no more', async ({ page, form }) => {
+test('a request on its way stands in the form, and once arrived is offered no more', async ({ form }) => {
   const { answer } = await form.hold();
   await form.send();
-  await mainLink(page, 'About').click();
-  await mainLink(page, 'Contact').click();
+  await form.leave();
+  await form.comeBack();
   await form.expectValues();
   await expect(form.sending).toBeVisible();
   await answer();

@@ -1,5 +1,4 @@
 import { expect, failed, type QuoteForm, test, visitorParams } from './form.ts';
-import { mainLink } from './parts.ts';
 
 async function expectConfirmation({ page, confirmation }: QuoteForm): Promise<void> {
   await expect(confirmation).toBeFocused();
@@ -59,32 +58,27 @@ test('the block of a failed send goes when the visitor edits', async ({ form }) 
 test('a yes on another page is told there, and on the contact page until a reload', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.send();
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await form.leave();
   await answer();
   await expect(form.notification).toContainText('We have received your quote request.');
-  await form.notification.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL('/contact');
+  await form.followNotification();
   await expect(form.confirmation).toBeVisible();
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await form.leave();
   await page.goBack();
   await expect(form.confirmation).toBeVisible();
   expect(dialogs).toEqual([]);
   await expectForgotten(form);
 });
 
-test('a failure on another page is told there, and no word is lost', async ({ page, form, dialogs, log }) => {
+test('a failure on another page is told there, and no word is lost', async ({ form, dialogs, log }) => {
   const { answer } = await form.hold(500);
   await form.send();
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await form.leave();
   await answer();
   await expect(form.notification).toContainText("We couldn't send your quote request. Everything you typed is still");
   await expect.poll(() => dialogs).toEqual([`alert: ${failed}`]);
   expect(log).toContain('The quote request was not sent: 500 no');
-  await form.notification.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL('/contact');
+  await form.followNotification();
   await expect(form.failure).toContainText(failed);
   await form.expectValues();
   await expect(form.submit).toBeEnabled();

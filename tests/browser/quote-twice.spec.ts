@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
-import { mainLink } from './parts.ts';
 
 // What may arrive late, twice or not at all: the page says which, and confirms only what it shows.
 
@@ -55,12 +54,10 @@ test('who hears elsewhere that earlier words arrived finds the changed ones in t
   const { answer } = await form.hold();
   await form.send();
   await form.fill('Phone', corrected);
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+  await form.leave();
   await answer(0);
-  const notification = form.notification;
-  await expect(notification).toContainText('before your last changes');
-  await notification.getByRole('button', { name: 'Show' }).click();
+  await expect(form.notification).toContainText('before your last changes');
+  await form.followNotification();
   await expect(earlierArrived(page)).toBeVisible();
   await form.expectValues({ ...visitor, Phone: corrected });
 });
