@@ -49,6 +49,8 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
+  // To its browser a machine without a network is offline, and then nothing is noted of a try.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))
     await test.step(name, async () => {
