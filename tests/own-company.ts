@@ -25,6 +25,7 @@ interface Page {
   reviews?: { reviews: { rating: number }[] };
   testimonial?: object;
   neighborhoods: string[];
+  redirects: { from: string; to: string }[];
 }
 
 function edit(name: string, change: (record: Page) => void): void {
@@ -81,9 +82,7 @@ for (const file of globSync('src/content/locations/*-plant-city.json')) {
   rmSync(file);
   gone.push(`/locations/${basename(file, '.json')}`);
 }
-const redirects = gone.map((from) => `{ from: '${from}', to: '/areas' },`).join(' ');
-const addresses = readFileSync('src/content/addresses.ts', 'utf8');
-writeFileSync('src/content/addresses.ts', addresses.replace(/(redirects:.*= \[)/, `$1${redirects} `));
+edit('site', (site) => site.redirects.push(...gone.map((from) => ({ from, to: '/areas' }))));
 
 run('Format', 'biome', ['format', '--write', '.']);
 const passed = run('Another company', 'node', [`tests/run/${process.argv[2] ?? 'test'}.ts`]);

@@ -1,12 +1,17 @@
+import type { Quote } from '../src/content/schema/quote.ts';
 import type { Site } from '../src/content/schema/site.ts';
 import { loadCompany } from '../tools/build/company.ts';
 import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/build/content.ts';
+import { quoteServices } from '../tools/build/quote-services.ts';
 
 /** The company and the records that the tests run on: whatever this owner's are. */
 export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
 /** The menus, the footer and the words that every page shares. */
 export const site = loadSettings().find(({ name }) => name === 'site')?.record as Site;
+/** The choices and words of the form; its services are those of the records. */
+export const quote = loadSettings().find(({ name }) => name === 'quote')?.record as Quote;
+export const services = quoteServices(entries);
 /** Every page of the site. */
 export const paths = entries.map(pathOf);
 /** Where the call links lead. */

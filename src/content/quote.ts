@@ -1,8 +1,7 @@
 /** The questions, choices and words of the quote request. */
 
-import type { z } from 'zod';
 import file from './quote.json' with { type: 'json' };
-import type { quote as shape } from './schema/quote.ts';
+import type { Quote } from './schema/quote.ts';
 
 interface Choice {
   value: string;
@@ -18,7 +17,7 @@ export interface QuoteService extends Choice {
 }
 
 /** The record, to which the build adds the services (`tools/build/records.ts`): outside of it there are none. */
-const record = file as z.infer<typeof shape> & { services?: QuoteService[] };
+const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 export const quoteServices = record.services ?? [];
 

@@ -13,7 +13,7 @@ import { price, quote } from './schema/quote.ts';
 import { section } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
-export type { City, Links, LinkTo, ResponseTime, WithRelated } from './schema/city.ts';
+export type { City, Links, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
@@ -86,7 +86,6 @@ export const shapes = {
 } satisfies Record<string, z.ZodType>;
 /** Records without a page, by their file in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
-export type Setting = keyof typeof settings;
 /** A folder of page records. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
 export type { OwnPage } from './schema/pages.ts';

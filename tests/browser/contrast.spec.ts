@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '../../src/content/navigation.ts';
 import type { HomePage } from '../../src/content/schema.ts';
-import { examples, recordOf } from '../owner.ts';
+import { examples, recordOf, site } from '../owner.ts';
 import { faintLines, focusRing } from './contrast.ts';
 import { expect, open, test } from './site.ts';
 
@@ -32,7 +31,7 @@ for (const path of onPictures) {
       }
       await page.evaluate(() => scrollTo(0, 0));
       // The bar at the foot would cover a line of the page; at the page's end it is judged with the others.
-      const bar = page.getByRole('navigation', { name: navigation.bar.label });
+      const bar = page.getByRole('navigation', { name: site.names.bar });
       if (await bar.isVisible()) await bar.evaluate((element) => Object.assign(element.style, { position: 'static' }));
       await expectNoFaintLines(page, `${width} px`);
     }
@@ -46,10 +45,12 @@ test('who asks for more contrast gets 7 to 1', async ({ page }) => {
 });
 
 test('the headline stands out from the film at every second', async ({ page }) => {
+  const labels = recordOf<HomePage>('/').hero.film;
+  test.skip(!labels, 'this owner has no film');
   await open(page, '/');
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(2);
-  await page.getByRole('button', { name: recordOf<HomePage>('/').hero.film.pause }).click();
+  await page.getByRole('button', { name: labels?.pause ?? '' }).click();
   for (let second = 0; second < 7; second += 1) {
     await film.evaluate((video: HTMLVideoElement, time) => {
       const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
@@ -60,11 +61,12 @@ test('the headline stands out from the film at every second', async ({ page }) =
   }
 });
 
-for (const path of ['/', '/contact', examples.service]) {
-  test(`every kind of control on ${path} has a focus ring that is seen`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('every kind of control has a focus ring that is seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = new Set<string>();
+  for (const path of ['/', '/contact', examples.service]) {
     await open(page, path);
-    const seen = new Set<string>();
+    const before = seen.size;
     for (;;) {
       await page.keyboard.press('Tab');
       const control = await page.evaluate(() => {
@@ -74,8 +76,9 @@ for (const path of ['/', '/contact', examples.service]) {
       if (control.kind.startsWith('BODY') || control.kind.startsWith('IFRAME')) break;
       if (seen.has(control.kind)) continue;
       seen.add(control.kind);
-      expect(await focusRing(page), control.name).toBeGreaterThanOrEqual(3);
+      expect(await focusRing(page), `${path}: ${control.name}`).toBeGreaterThanOrEqual(3);
     }
-    expect(seen.size).toBeGreaterThan(5);
-  });
-}
+    expect(seen.size, path).toBeGreaterThan(before);
+  }
+  expect(seen.size).toBeGreaterThan(10);
+});

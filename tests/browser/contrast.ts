@@ -75,13 +75,21 @@ export async function faintLines(page: Page, least = 4.5, fullPage = true): Prom
   const seen = lines.filter(({ box }) => box.y >= 0 && box.y + box.height <= info.height);
   return seen.flatMap(({ words, color, box }) => {
     const [red, green, blue, alpha] = color;
+    const ratioOn = (behind: number[]) =>
+      contrast(
+        [red, green, blue].map((value, i) => value * alpha + (behind[i] ?? 0) * (1 - alpha)),
+        behind,
+      );
     const ratios: number[] = [];
+    // Most of what is behind words is one color, which is measured once.
+    const known = new Map<number, number>();
     for (let y = Math.ceil(box.y); y < Math.min(box.y + box.height, info.height); y += 1) {
       for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {
         const at = (y * info.width + x) * 3;
-        const behind = [...data.subarray(at, at + 3)];
-        const shown = [red, green, blue].map((value, i) => value * alpha + (behind[i] ?? 0) * (1 - alpha));
-        ratios.push(contrast(shown, behind));
+        const pixel = data.readUIntBE(at, 3);
+        const ratio = known.get(pixel) ?? ratioOn([...data.subarray(at, at + 3)]);
+        known.set(pixel, ratio);
+        ratios.push(ratio);
       }
     }
     ratios.sort((a, b) => a - b);

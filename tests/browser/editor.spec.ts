@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { ServicePage } from '../../src/content/schema.ts';
 import { pictureNames } from '../../tools/build/picture-records.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
-import { company, entryOf, examples, pages } from '../owner.ts';
+import { company, entryOf, examples } from '../owner.ts';
 import {
   fieldOf,
   openEditor,
@@ -34,6 +34,10 @@ test.afterAll(() => stop());
 
 const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
 const original = (file: string) => readFileSync(file, 'utf8');
+
+/** The record of a pair of pictures. */
+const [half = ''] = pictureNames().filter((name) => name.endsWith('-before'));
+const pair = `src/content/pictures/${half.replace('-before', '')}.json`;
 
 /** Opens the last entry of a list, which stands folded. */
 const lastOf = (page: Page, list: string) =>
@@ -111,8 +115,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     changed[begun] = Buffer.from(finished);
   });
 
-  const [half = ''] = pictureNames().filter((name) => name.endsWith('-before'));
-  const pair = `src/content/pictures/${half.replace('-before', '')}.json`;
   await test.step('one picture of a pair, as a phone saves it: lying, with a note of how it was held', async () => {
     await openRecord(page, pair);
     const before = fieldOf(page, 'Before');
@@ -147,12 +149,8 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
     await save(page);
-    const hours = company.hours.with(-1, {
-      ...company.hours.at(-1),
-      days: company.hours.at(-1)?.days ?? '',
-      open: '8:15 AM',
-      close: '11:45 AM',
-    });
+    const days = company.hours.at(-1)?.days ?? '';
+    const hours = company.hours.with(-1, { days, open: '8:15 AM', close: '11:45 AM' });
     expect(await readText(page, 'company.json')).toBe(print({ ...company, hours }));
     await keep('company.json');
   });
@@ -179,15 +177,16 @@ function shapesOf(file: string): string[] {
   return [`${dirname(file)} ${Object.keys(record).join()}`, ...kinds];
 }
 
-test('a record of every shape comes back from the editor as it was, byte for byte', async ({ page }) => {
+test('a record of every other shape comes back from the editor as it was, byte for byte', async ({ page }) => {
   test.setTimeout(300_000);
-  const seen = new Set<string>();
+  const seen = new Set([entryOf(examples.service).file, pair, 'company.json'].flatMap(shapesOf));
   const files = recordFiles().filter((file) => {
-    const fresh = shapesOf(file).filter((shape) => !seen.has(shape));
-    for (const shape of fresh) seen.add(shape);
-    return fresh.length > 0;
+    const shapes = shapesOf(file);
+    const isFresh = shapes.some((shape) => !seen.has(shape));
+    for (const shape of shapes) seen.add(shape);
+    return isFresh;
   });
-  expect(files.length).toBeGreaterThan(8);
+  expect(files.length).toBeGreaterThan(5);
   // The first field is enough, and each one that comes into view takes time to draw.
   await page.setViewportSize({ width: 1280, height: 500 });
   await openEditor(page);
@@ -206,8 +205,9 @@ test('a record of every shape comes back from the editor as it was, byte for byt
 });
 
 test('the preview of each kind of page says what the built page says', async ({ page, baseURL }) => {
+  const { service, location, city } = examples;
   const built: [path: string, text: string][] = [];
-  for (const path of pages) {
+  for (const path of ['/', '/contact', '/areas', '/about', '/privacy-policy', service, location, city]) {
     await open(page, `${baseURL}${path}`);
     built.push([path, (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')]);
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { examples } from '../owner.ts';
-import { collectRequests, confirmation, expect, open, test, visitor, visitorParams } from './site.ts';
+import { expect, test, visitor, visitorParams } from './form.ts';
+import { h1, phone } from './parts.ts';
+import { open } from './site.ts';
 
 /** Presses Tab until the element with this role and name has the focus. @throws when it is not reached in 60 presses */
 async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox', name: string): Promise<void> {
@@ -37,14 +39,14 @@ for (const { path, width, height } of [
     expect(hidden).toEqual([]);
   });
 
-test('a quote is sent with the keyboard alone, from the first Tab on the home page', async ({ page }) => {
-  const requests = await collectRequests(page);
+test('a quote is sent with the keyboard alone, from the first Tab on the home page', async ({ page, form }) => {
+  const requests = await form.takeAll();
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, 'link', 'Get Commercial Quote');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
   await tabTo(page, 'combobox', 'Business type');
   await page.keyboard.type('Ware');
   await tabTo(page, 'combobox', 'Service');
@@ -57,7 +59,7 @@ test('a quote is sent with the keyboard alone, from the first Tab on the home pa
   }
   await tabTo(page, 'button', 'Request My Quote');
   await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toBeFocused();
+  await expect(form.confirmation).toBeFocused();
   expect(requests[0]?.template_params).toMatchObject({ ...visitorParams, message: '' });
 });
 
@@ -71,7 +73,7 @@ test('the skip link leads into the page', async ({ page }) => {
 });
 
 test('the menu of a phone takes the focus, keeps it, and gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   await open(page, '/about');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expectNoViolations } from './axe.ts';
-import { confirmation, expect, sendForm, test, visitorParams } from './site.ts';
+import { expect, test, visitorParams } from './form.ts';
+import { phone } from './parts.ts';
 import { widthOf } from './watch.ts';
 
 const outbox = '.cache/test-outbox';
 
-test('on an unconfigured checkout a request arrives in the outbox to the letter, is answered and carried away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('without keys a request arrives in the outbox to the letter, and is carried away', async ({ page, form }) => {
+  await page.setViewportSize(phone.viewport);
   const message = 'Two lines:\n"quotes", ’s, ünïcödé, 🧽, <script>alert(1)</script> & {{name}}';
   const businessName = `Zoë’s “Wash” & Söhne <b> ${test.info().workerIndex}-${process.pid}`;
-  await sendForm(page, { 'Business name': businessName, 'Additional notes (optional)': message });
-  await expect(confirmation(page)).toBeVisible();
+  await form.send({ 'Business name': businessName, 'Additional notes (optional)': message });
+  await expect(form.confirmation).toBeVisible();
   const params = readdirSync(outbox)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(`${outbox}/${file}`, 'utf8')))

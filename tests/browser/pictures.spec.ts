@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { City } from '../../src/content/schema.ts';
 import { pathOf } from '../../tools/build/content.ts';
 import { entries, examples, links, recordOf } from '../owner.ts';
+import { setConnection } from './network.ts';
+import { boxOf, footerLink, h1, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
+import { drawFrames } from './watch.ts';
 
 /** Service pages, the one with the most pictures first. */
 const [pictured = '', alsoPictured = ''] = entries
@@ -23,9 +26,8 @@ test('a wide screen on a fast line has every picture without scrolling, once the
     await expect(page.locator('main img[decoding=async]')).toHaveCount(0);
   }
   // A page reached by a link as well.
-  await page.getByRole('contentinfo').getByRole('link', { name: links.city.label, exact: true }).click();
-  const { retail, commercial } = recordOf<City>(links.city.to);
-  const cards = [retail, commercial].filter(({ picture }) => picture);
+  await footerLink(page, links.city.label).click();
+  const cards = recordOf<City>(links.city.to).cards.filter(({ picture }) => picture);
   await expect(page.getByTestId('cards').locator('img')).toHaveCount(cards.length);
   await expect.poll(() => empty(page)).toBe(0);
 });
@@ -37,9 +39,8 @@ for (const [who, connection] of [
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
 ] as const)
   test(`${who} is sent the pictures below the first screen as they come near`, async ({ page }) => {
-    if (connection)
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    else await page.setViewportSize({ width: 390, height: 844 });
+    if (connection) await setConnection(page, connection);
+    else await page.setViewportSize(phone.viewport);
     await open(page, pictured);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -47,10 +48,8 @@ for (const [who, connection] of [
     expect(await empty(page)).toBeGreaterThan(0);
   });
 
-test('pictures below the first screen are asked for once the first one is on the screen, or the page is used', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('pictures further down are asked for after the first one, or when the page is used', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
   const asked: string[] = [];
   const held = Promise.withResolvers<void>();
   await page.route('**/pictures/**', async (route) => {
@@ -58,14 +57,10 @@ test('pictures below the first screen are asked for once the first one is on the
     if (asked.length === 1) await held.promise;
     await route.continue();
   });
-  /** Frames enough for the browser to ask for all that it wants. */
-  const frames = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-    });
   await page.goto(pictured, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await frames();
+  await expect(h1(page)).toBeVisible();
+  // Enough for the browser to ask for all that it wants.
+  await drawFrames(page, 10);
   expect(asked).toEqual([expect.stringContaining('-phone.avif')]);
   held.resolve();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
@@ -78,40 +73,35 @@ test('pictures below the first screen are asked for once the first one is on the
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-for (const width of [390, 768, 1280, 1920])
-  test(`at ${width} pixels every picture fills its box, and no box leaves the width of the page's words`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', pictured, examples.city, '/industries']) {
-      await open(page, path);
-      const words = await page.getByRole('contentinfo').getByText('All rights reserved').locator('..').boundingBox();
-      const [left, right] = [words?.x ?? 0, (words?.x ?? 0) + (words?.width ?? 0)];
+for (const path of ['/', pictured, examples.city, '/industries'])
+  test(`${path}: every picture fills its box, and no box leaves the width of the page's words`, async ({ page }) => {
+    await open(page, path);
+    const words = page.getByRole('contentinfo').getByText('All rights reserved').locator('..');
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { x, right } = await boxOf(words);
       const pictures = await page.locator('main picture').evaluateAll((all) =>
         all.map((picture) => {
-          const [box, filled] = [picture, picture.querySelector('img') ?? picture].map((each) =>
-            each.getBoundingClientRect(),
-          );
-          const { objectFit } = getComputedStyle(picture.querySelector('img') ?? picture);
-          return { box: box?.toJSON(), filled: filled?.toJSON(), objectFit };
+          const image = picture.querySelector('img') ?? picture;
+          const [box, filled] = [picture, image].map((each) => each.getBoundingClientRect().toJSON());
+          return { box, filled, objectFit: getComputedStyle(image).objectFit };
         }),
       );
-      expect(pictures.length, path).toBeGreaterThan(1);
-      for (const { box, filled, objectFit } of pictures) {
-        expect(filled, path).toEqual(box);
-        expect(box.height, path).toBeGreaterThan(90);
-        expect(objectFit, path).toBe('cover');
-      }
-      // The first is the hero's, from edge to edge.
-      for (const { box } of pictures.slice(1)) {
-        expect(box.left, path).toBeGreaterThanOrEqual(left - 1);
-        expect(box.right, path).toBeLessThanOrEqual(right + 1);
+      expect(pictures.length).toBeGreaterThan(1);
+      for (const [place, { box, filled, objectFit }] of pictures.entries()) {
+        expect(filled, `${width} px`).toEqual(box);
+        expect(box.height, `${width} px`).toBeGreaterThan(90);
+        expect(objectFit, `${width} px`).toBe('cover');
+        // The first is the hero's, from edge to edge.
+        if (place === 0) continue;
+        expect(box.left, `${width} px`).toBeGreaterThanOrEqual(x - 1);
+        expect(box.right, `${width} px`).toBeLessThanOrEqual(right + 1);
       }
     }
   });
 
 test('where the boot script does not come, pictures wait for some seconds alone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   await page.route(/\/assets\/boot-/, (route) => route.abort());
   await page.goto(pictured);
   const waiting = page.locator('main img[loading=lazy]');

@@ -1,13 +1,10 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, test } from '@playwright/test';
+import { open } from './site.ts';
 
-test('no script can put HTML or a script of its own into a page; the app’s two needs are met', async ({
-  browser,
-  baseURL,
-}) => {
-  // Not the page of the other tests: there, what the policy stops is a failure.
-  const page = await browser.newPage();
-  await page.goto(`${baseURL}/`);
-  await hydrated(page);
+// Not the page of the other tests: there, what the policy stops is a failure.
+
+test('no script can put HTML or scripts into a page, but for what the app needs', async ({ page }) => {
+  await open(page, '/');
   const outcome = await page.evaluate(() => {
     const html = (text: string) => () => {
       document.createElement('div').innerHTML = text;
@@ -44,12 +41,10 @@ test('no script can put HTML or a script of its own into a page; the app’s two
     emptyScript: 'done',
     structuredData: 'done',
   });
-  await page.close();
 });
 
-test('a style that someone puts into a page can tell nobody what it sees', async ({ browser, baseURL }) => {
-  const page = await browser.newPage();
-  await page.goto(`${baseURL}/`);
+test('a style that someone puts into a page can tell nobody what it sees', async ({ page }) => {
+  await page.goto('/');
   const stopped = await page.evaluate(async () => {
     const seen: string[] = [];
     const both = new Promise<void>((done) => {
@@ -66,5 +61,4 @@ test('a style that someone puts into a page can tell nobody what it sees', async
     return seen.sort();
   });
   expect(stopped).toEqual(['img-src https://evil.example/picture', 'style-src-elem https://evil.example/style']);
-  await page.close();
 });

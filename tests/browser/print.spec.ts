@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../src/content/schema.ts';
 import { company, examples, recordOf, sectionsOf } from '../owner.ts';
-import { expect, open, pages, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 /** Kinds of sections that are of no use on paper. */
 const onScreenAlone = ['before-after', 'links', 'places', 'quote-call'];
@@ -28,16 +28,5 @@ test('a printed service page has phone and address, and nothing that only a scre
   for (const [place, { kind }] of sectionsOf(examples.service).entries()) {
     const section = page.locator('main section[data-testid]').nth(place);
     await expect(section, kind).toBeVisible({ visible: !onScreenAlone.includes(kind) });
-  }
-});
-
-test('no page prints a picture: what was not scrolled to would be an empty box', async ({ page }) => {
-  for (const path of pages) {
-    await open(page, path);
-    await page.emulateMedia({ media: 'print' });
-    const pictures = page.getByRole('main').locator('img, video');
-    expect(await pictures.count(), path).toBeGreaterThan(0);
-    expect(await pictures.filter({ visible: true }).count(), path).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
   }
 });

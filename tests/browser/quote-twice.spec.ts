@@ -1,25 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  collectAlerts,
-  collectRequests,
-  confirmation,
-  draftOffer,
-  expect,
-  expectValues,
-  failed,
-  fill,
-  holdAnswers,
-  holdEach,
-  mainLink,
-  openFilled,
-  sendForm,
-  sendInStillTime,
-  sending,
-  sendPath,
-  submitButton,
-  test,
-  visitor,
-} from './site.ts';
+import { expect, failed, sendPath, test, visitor } from './form.ts';
 
 // What may arrive late, twice or not at all: the page says which, and confirms only what it shows.
 
@@ -35,135 +15,121 @@ test.beforeEach(({ page }) =>
 /** How the message of a request ends that may be the second. */
 const sentAgain = /\(Sent again: an earlier version, sent on .+, may have reached you too\.\)$/;
 
-test('a correction after a stalled send is sent itself, and no late yes to the first words confirms it', async ({
-  page,
-}) => {
-  const { params, answer } = await holdEach(page);
-  collectAlerts(page);
-  await sendInStillTime(page);
+test('a correction after a stalled send is sent itself, and has a yes of its own', async ({ page, form }) => {
+  const { params, answer } = await form.hold();
+  await form.sendInStillTime();
   await page.clock.runFor(20_000);
   await expect(mayHaveArrived(page)).toBeVisible();
-  await fill(page, 'Phone', corrected);
-  await submitButton(page).click();
+  await form.fill('Phone', corrected);
+  await form.submit.click();
   await expect.poll(() => params.length).toBe(2);
   expect(params[0]).toMatchObject({ phone: visitor.Phone, message: visitor['Additional notes (optional)'] });
   expect(params[1]).toMatchObject({ phone: corrected, message: expect.stringMatching(sentAgain) });
   expect(params[1]?.message).toContain(visitor['Additional notes (optional)']);
   await answer(0);
   await expect(earlierArrived(page)).toBeVisible();
-  await expect(sending(page)).toBeVisible();
+  await expect(form.sending).toBeVisible();
   await answer(1);
-  await expect(confirmation(page)).toBeFocused();
+  await expect(form.confirmation).toBeFocused();
   await expect(page.getByRole('main').locator('dl').filter({ hasText: 'Square footage' })).toContainText(corrected);
 });
 
 for (const when of ['while it is sent', 'after it failed'] as const)
-  test(`words changed ${when} stay in the form when the earlier ones arrive, and can be sent`, async ({ page }) => {
-    const { params, answer } = await holdEach(page);
-    collectAlerts(page);
-    await sendInStillTime(page);
+  test(`words changed ${when} stay when the earlier ones arrive, and can be sent`, async ({ page, form }) => {
+    const { params, answer } = await form.hold();
+    await form.sendInStillTime();
     if (when === 'after it failed') await page.clock.runFor(20_000);
-    await fill(page, 'Phone', corrected);
+    await form.fill('Phone', corrected);
     await answer(0);
     await expect(earlierArrived(page)).toBeVisible();
-    await expectValues(page, { ...visitor, Phone: corrected });
-    await submitButton(page).click();
+    await form.expectValues({ ...visitor, Phone: corrected });
+    await form.submit.click();
     await expect.poll(() => params.length).toBe(2);
     expect(params[1]).toMatchObject({ phone: corrected, message: expect.stringMatching(sentAgain) });
     await answer(1);
-    await expect(confirmation(page)).toBeFocused();
+    await expect(form.confirmation).toBeFocused();
   });
 
-test('changed words are in the form again for who hears elsewhere that the earlier ones arrived', async ({ page }) => {
-  const { answer } = await holdEach(page);
-  await sendForm(page);
-  await fill(page, 'Phone', corrected);
-  await mainLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
+test('who hears elsewhere that earlier words arrived finds the changed ones in the form', async ({ page, form }) => {
+  const { answer } = await form.hold();
+  await form.send();
+  await form.fill('Phone', corrected);
+  await form.leave();
   await answer(0);
-  const notification = page.getByRole('region', { name: /^Notifications/ });
-  await expect(notification).toContainText('before your last changes');
-  await notification.getByRole('button', { name: 'Show' }).click();
+  await expect(form.notification).toContainText('before your last changes');
+  await form.followNotification();
   await expect(earlierArrived(page)).toBeVisible();
-  await expectValues(page, { ...visitor, Phone: corrected });
+  await form.expectValues({ ...visitor, Phone: corrected });
 });
 
-/** Fails to send the form, says so, and sends it again. @returns whether the page said that it may have arrived, and the second request */
-async function failAndRetry(page: Page, fault: (route: Route) => Promise<void>) {
-  collectAlerts(page);
-  await page.route(sendPath, fault);
-  await openFilled(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(failed);
-  const doubted = (await mayHaveArrived(page).count()) > 0;
-  await page.unroute(sendPath);
-  const requests = await collectRequests(page);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(confirmation(page)).toBeFocused();
-  expect(requests).toHaveLength(1);
-  return { doubted, again: sentAgain.test(requests[0]?.template_params.message ?? '') };
-}
+for (const [name, { answer, offline = false, may }] of Object.entries<{
+  answer: (route: Route) => Promise<void>;
+  offline?: boolean;
+  /** Whether it may have arrived: the page says so, and so does the second request. */
+  may: boolean;
+}>({
+  'an answer lost on the line may have arrived': { answer: (route) => route.abort(), may: true },
+  'what the service refused has not': { answer: (route) => route.fulfill({ status: 403, body: 'no' }), may: false },
+  'what was sent offline has not': { answer: (route) => route.abort(), offline: true, may: false },
+}))
+  test(name, async ({ page, form }) => {
+    if (offline) await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await page.route(sendPath, answer);
+    await form.send();
+    await expect(form.failure).toContainText(failed);
+    await expect(mayHaveArrived(page)).toHaveCount(may ? 1 : 0);
+    await page.unroute(sendPath);
+    const requests = await form.takeAll();
+    await form.again.click();
+    await expect(form.confirmation).toBeFocused();
+    expect(requests.map(({ template_params }) => sentAgain.test(template_params.message ?? ''))).toEqual([may]);
+  });
 
-test('an answer lost on the line may have arrived: the page says so, and so does the second request', async ({
+test('who reloads while it is sent is asked, and then told that it may have arrived', async ({
   page,
+  form,
+  dialogs,
 }) => {
-  expect(await failAndRetry(page, (route) => route.abort())).toEqual({ doubted: true, again: true });
-});
-
-test('what the service refused has not arrived', async ({ page }) => {
-  const refuse = (route: Route) => route.fulfill({ status: 403, body: 'no' });
-  expect(await failAndRetry(page, refuse)).toEqual({ doubted: false, again: false });
-});
-
-test('what was sent offline has not arrived', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  expect(await failAndRetry(page, (route) => route.abort())).toEqual({ doubted: false, again: false });
-});
-
-test('who reloads while it is sent is asked first; the offer then says that it may have arrived', async ({ page }) => {
-  const dialogs = collectAlerts(page);
   const asked = page.waitForRequest(sendPath);
-  await holdAnswers(page);
-  await sendForm(page);
+  await form.hold();
+  await form.send();
   await asked;
   await page.reload();
   expect(dialogs).toEqual([expect.stringMatching(/^beforeunload/)]);
-  await expect(draftOffer(page)).toContainText('You sent it, and it may already be with us.');
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(form.offer).toContainText('You sent it, and it may already be with us.');
+  await form.restore.click();
   await page.unroute(sendPath);
-  const requests = await collectRequests(page);
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeFocused();
+  const requests = await form.takeAll();
+  await form.submit.click();
+  await expect(form.confirmation).toBeFocused();
   expect(requests[0]?.template_params.message).toMatch(sentAgain);
   // Nothing is asked of who leaves a request that is with the company.
   await page.reload();
   expect(dialogs).toHaveLength(1);
 });
 
-test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page }) => {
-  const dialogs = collectAlerts(page);
-  const requests = await collectRequests(page);
-  await openFilled(page);
+test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page, form, dialogs }) => {
+  const requests = await form.takeAll();
+  await form.openFilled();
   // As if the page had only just come: for two seconds nothing is sent.
   await page.evaluate(() => {
     performance.now = () => 0;
   });
-  await submitButton(page).click();
-  await expect(sending(page)).toBeVisible();
+  await form.submit.click();
+  await expect(form.sending).toBeVisible();
   await page.reload();
   expect(dialogs).toEqual([expect.stringMatching(/^beforeunload/)]);
-  await expect(draftOffer(page)).not.toContainText('You sent it');
+  await expect(form.offer).not.toContainText('You sent it');
   expect(requests).toEqual([]);
 });
 
-test('a page that was frozen while it sent does not take the time away for a failure', async ({ page }) => {
-  const answer = await holdAnswers(page);
-  const alerts = collectAlerts(page);
-  await sendInStillTime(page);
+test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
+  const { answer } = await form.hold();
+  await form.sendInStillTime();
   // As Back brings a page after half a minute on another site, or a lid that is opened.
   await page.clock.fastForward(26_000);
-  await expect(sending(page)).toBeVisible();
-  answer();
-  await expect(confirmation(page)).toBeFocused();
-  expect(alerts).toEqual([]);
+  await expect(form.sending).toBeVisible();
+  await answer();
+  await expect(form.confirmation).toBeFocused();
+  expect(dialogs).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { HomePage } from '../../src/content/schema.ts';
 import { company, examples, links, recordOf } from '../owner.ts';
+import { footerLink, h1, phone } from './parts.ts';
 import { expect, hydrated, isSameDocument, markDocument, open, test } from './site.ts';
+import { drawFrames } from './watch.ts';
 
 const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -25,24 +27,23 @@ const toTheFoot = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ ...phone, isMobile: true });
 
-  for (const { label, to } of [...Object.values(links), { label: 'Privacy Policy', to: '/privacy-policy' }])
-    test(`the footer link "${label}" glides to the top of its page and never back down`, async ({ page }) => {
-      await open(page, examples.location);
-      await toTheFoot(page);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
-      await link.scrollIntoViewIfNeeded();
-      const places = await watchFrames(page);
-      await link.tap();
-      await expect(page).toHaveURL(to);
-      await expect.poll(() => scrollY(page)).toBe(0);
-      const seen = await places();
-      const stepsBack = seen.slice(1).map((place, i) => place - (seen[i] ?? 0));
-      expect(Math.max(...stepsBack)).toBeLessThanOrEqual(40);
-      // A glide, not a jump: it was in places between the foot and the top.
-      expect(new Set(seen).size).toBeGreaterThan(3);
-    });
+  test('a footer link glides to the top of its page and never back down', async ({ page }) => {
+    await open(page, examples.location);
+    await toTheFoot(page);
+    const link = footerLink(page, links.city.label);
+    await link.scrollIntoViewIfNeeded();
+    const places = await watchFrames(page);
+    await link.tap();
+    await expect(page).toHaveURL(links.city.to);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const seen = await places();
+    const stepsBack = seen.slice(1).map((place, i) => place - (seen[i] ?? 0));
+    expect(Math.max(...stepsBack)).toBeLessThanOrEqual(40);
+    // A glide, not a jump: it was in places between the foot and the top.
+    expect(new Set(seen).size).toBeGreaterThan(3);
+  });
 });
 
 test('Back and Forward are at the old place within four frames, and leave the focus alone', async ({ page }) => {
@@ -54,7 +55,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
   expect(before).toBeGreaterThan(1500);
   await link.click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(h1(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   const away = 300;
   // The site notes a place in the frame after it, sooner than a hand can leave.
@@ -88,7 +89,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
     const [frames] = await Promise.all([framesAfterMove(), page[move]()]);
     await expect(page).toHaveURL(path);
     expect(frames.slice(4)).toEqual(frames.slice(4).map(() => place));
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    await expect(h1(page)).not.toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -101,7 +102,7 @@ test('a visitor who asks for stillness is at the top, at a section and back at o
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   await toTheFoot(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: links.otherCity.label, exact: true }).click();
+  await footerLink(page, links.otherCity.label).click();
   await expect(page).toHaveURL(links.otherCity.to);
   await expect.poll(() => scrollY(page)).toBe(0);
   // The foot of each page and the top: nothing in between was ever drawn.
@@ -113,26 +114,17 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
   await page.evaluate(() => window.scrollTo({ top: 2345, behavior: 'instant' }));
   const places = await watchFrames(page);
   await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawFrames(page);
   expect(new Set(await places())).toEqual(new Set([2345]));
 });
 
-test('the hero button scrolls to the quote section of the home page', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: home.hero.button }).click();
-  await expect(page.locator('#quote-form')).toBeInViewport({ ratio: 0.9 });
-  expect(path(page)).toBe('/#quote-form');
-});
-
-test('a section link from another page arrives at the top and moves to the section after its delay', async ({
-  page,
-}) => {
+test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
   await open(page, '/contact');
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByRole('contentinfo').locator('a[href="/#reviews"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.heading);
+  await expect(h1(page)).toHaveText(home.hero.heading);
   await page.clock.runFor(99);
   expect(await scrollY(page)).toBe(0);
   await page.clock.runFor(1);
@@ -140,21 +132,23 @@ test('a section link from another page arrives at the top and moves to the secti
   expect(path(page)).toBe('/#reviews');
 });
 
-test('the logo leads home, and on the home page to the top', async ({ page }) => {
+test('Back to Top leaves the address alone; the logo leads home, and to its top; the button to the quote', async ({
+  page,
+}) => {
   await open(page, examples.city);
-  const logo = page.getByRole('banner').getByRole('link', { name: `${company.name} home` });
-  await logo.click();
-  await expect(page).toHaveURL('/');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await logo.click();
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
-
-test('Back to Top returns to the top and leaves the address alone', async ({ page }) => {
-  await open(page, examples.city);
+  await toTheFoot(page);
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   expect(path(page)).toBe(examples.city);
+  const logo = page.getByRole('banner').getByRole('link', { name: `${company.name} home` });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await toTheFoot(page);
+  await logo.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.getByRole('link', { name: home.hero.button }).click();
+  await expect(page.locator('#quote-form')).toBeInViewport({ ratio: 0.9 });
+  expect(path(page)).toBe('/#quote-form');
 });
 
 test('a document starts at its own place, not where an earlier one in the tab stood', async ({ page }) => {
@@ -163,7 +157,7 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await expect.poll(() => scrollY(page)).toBe(2000);
   await open(page, '/about');
   // The router would restore it after the first frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawFrames(page);
   expect(await scrollY(page)).toBe(0);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrollY(page)).toBe(700);

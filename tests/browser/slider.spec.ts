@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageAt } from '../built/site.ts';
 import { paths, recordOf } from '../owner.ts';
-import { expect, holdApp, hydrated, open, test } from './site.ts';
+import { holdApp } from './network.ts';
+import { boxOf, phone } from './parts.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 /** The pages that have a pair of pictures: in a section of their own, or on home as the difference. */
 const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
@@ -17,31 +20,25 @@ async function edgeOf(slider: Locator): Promise<number> {
 
 const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
 
-test('the slider moves with the arrow keys, to both ends, and says its value', async ({ page }) => {
+test('the slider moves with the arrow keys, to both ends, says its value, and follows the mouse', async ({ page }) => {
   await open(page, first);
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();
   await slider.focus();
   await expect.poll(() => edgeOf(slider)).toBe(50);
-  await page.keyboard.press('ArrowRight');
-  expect(await edgeOf(slider)).toBe(51);
-  await page.keyboard.press('End');
-  expect(await edgeOf(slider)).toBe(100);
-  await page.keyboard.press('Home');
-  expect(await edgeOf(slider)).toBe(0);
-  await expect(slider).toHaveValue('0');
-});
-
-test('the slider follows the mouse', async ({ page }) => {
-  await open(page, first);
-  const slider = sliderOf(page);
-  await slider.scrollIntoViewIfNeeded();
-  const frame = page.getByTestId('before-after').locator('.before-after');
-  const box = await frame.boundingBox();
-  if (!box) throw new Error('The slider has no box.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const [key, edge] of [
+    ['ArrowRight', 51],
+    ['End', 100],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await edgeOf(slider)).toBe(edge);
+    await expect(slider).toHaveValue(`${edge}`);
+  }
+  const { x, y, width, height } = await boxOf(page.getByTestId('before-after').locator('.before-after'));
+  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 5 });
   await page.mouse.up();
   expect(await edgeOf(slider)).toBeGreaterThan(77);
   expect(await edgeOf(slider)).toBeLessThan(83);
@@ -81,15 +78,14 @@ test('moved before the app is there, the edge catches up when it comes', async (
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use(phone);
 
   test('a finger moves the slider sideways, and scrolls the page up and down', async ({ page }) => {
     await open(page, first);
     const slider = sliderOf(page);
     await slider.scrollIntoViewIfNeeded();
     const frame = page.getByTestId('before-after').locator('.before-after');
-    const box = await frame.boundingBox();
-    if (!box) throw new Error('The slider has no box.');
+    const box = await boxOf(frame);
     const client = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number, right: number, down: number) => {
       const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
@@ -106,32 +102,34 @@ test.describe('on a phone', () => {
     await swipe(box.x + 60, box.y + 150, 0, -100);
     await expect.poll(scrollY).toBeGreaterThan(top + 50);
     expect(await edgeOf(slider)).toBe(50);
-    const now = await frame.boundingBox();
-    await swipe(box.x + box.width / 2, (now?.y ?? 0) + box.height / 2, 100, 0);
+    const now = await boxOf(frame);
+    await swipe(now.x + now.width / 2, now.y + now.height / 2, 100, 0);
     expect(await edgeOf(slider)).toBeGreaterThan(70);
   });
+});
+
+test('every page with a pair shows its two halves, and no other has a slider', () => {
+  expect(withPair.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const page = pageAt(path);
+    expect(page.querySelectorAll('input[type=range]'), path).toHaveLength(withPair.includes(path) ? 1 : 0);
+    if (!withPair.includes(path)) continue;
+    const images = [...page.querySelectorAll('[data-testid=before-after] img')];
+    const [before = '', after = ''] = images.map((each) => each.getAttribute('src') ?? '');
+    expect(before).toContain('-before.');
+    expect(after).not.toContain('-before.');
+    expect(before.split('-before.')[0]).toBe(after.split('.')[0]);
+  }
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is a slider where there is a pair, and it stands half and half', async ({ page }) => {
-    test.setTimeout(120_000);
-    expect(withPair.length).toBeGreaterThan(0);
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(sliderOf(page), path).toHaveCount(withPair.includes(path) ? 1 : 0);
-      if (!withPair.includes(path)) continue;
-      const block = page.getByTestId('before-after');
-      await block.locator('.before-after').scrollIntoViewIfNeeded();
-      const images = block.locator('img');
-      const pair = await images.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-      expect(pair).toEqual([expect.stringContaining('-before.'), expect.not.stringContaining('-before.')]);
-      expect(pair[0]?.split('-before.')[0]).toBe(pair[1]?.split('.')[0]);
-      for (const image of await images.all()) await expect(image).toHaveAccessibleName(/\S/);
-      await expect(block).toContainText('Before');
-      await expect(block).toContainText('After');
-      await expect.poll(() => edgeOf(sliderOf(page)), { message: path }).toBe(50);
-    }
+  test('the pair stands half and half, and says which is which', async ({ page }) => {
+    await page.goto(first);
+    const block = page.getByTestId('before-after');
+    await block.locator('.before-after').scrollIntoViewIfNeeded();
+    for (const words of ['Before', 'After']) await expect(block).toContainText(words);
+    await expect.poll(() => edgeOf(sliderOf(page))).toBe(50);
   });
 });

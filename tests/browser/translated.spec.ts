@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../owner.ts';
-import {
-  collectAlerts,
-  collectRequests,
-  confirmation,
-  expect,
-  expectValues,
-  fill,
-  fillForm,
-  holdApp,
-  hydrated,
-  marina,
-  open,
-  pages,
-  sendPath,
-  submitButton,
-  test,
-  visitor,
-} from './site.ts';
+import { expect, marina, sendPath, test, visitor } from './form.ts';
+import { holdApp } from './network.ts';
+import { failureScreen, h1 } from './parts.ts';
+import { goInside, hydrated, open, pages } from './site.ts';
 import { translate } from './translate.ts';
 
 /** What a page throws, as it happens. */
@@ -27,46 +13,42 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-const moments = ['before the app is there', 'after it', 'before sending', 'after a failure'] as const;
-
-for (const moment of moments)
-  test(`translated ${moment}, the form fails, is tried again and confirmed`, async ({ page }) => {
+for (const moment of ['before the app is there', 'after it', 'before sending', 'after a failure'])
+  test(`translated ${moment}, the form fails, is tried again and confirmed`, async ({ page, form, dialogs }) => {
     const errors = collectErrors(page);
-    const alerts = collectAlerts(page);
-    let status = 500;
-    await page.route(sendPath, (route) => route.fulfill({ status, body: 'OK' }));
+    const reach = async (now: string) => {
+      if (moment === now) expect(await translate(page)).toBeGreaterThan(50);
+    };
+    await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }));
     const release = await holdApp(page);
     await page.goto('/contact');
-    if (moment === 'before the app is there') {
-      await fill(page, 'Contact name', 'Typed early');
-      expect(await translate(page)).toBeGreaterThan(50);
-    }
+    await form.fill('Contact name', 'Typed early');
+    await reach('before the app is there');
     release();
     await hydrated(page);
-    if (moment === 'before the app is there') {
-      await expectValues(page, { 'Contact name': 'Typed early' });
-      // The page is rendered again by then, and translated again, as browsers do.
-      await translate(page);
-    }
-    if (moment === 'after it') expect(await translate(page)).toBeGreaterThan(50);
-    await page.locator('#businessType').selectOption('other');
-    await page.locator('#otherBusinessType').fill('Marina');
-    await page.locator('#service').selectOption(visitor.Service);
-    await page.locator('#squareFootage').selectOption(visitor['Square footage']);
-    for (const id of ['businessName', 'address', 'name', 'email', 'phone'])
-      await page.locator(`#${id}`).fill(id === 'email' ? visitor.Email : `my ${id}`);
-    if (moment === 'before sending') expect(await translate(page)).toBeGreaterThan(50);
-    // Not by its name, which the translation may have changed.
+    await form.expectValues({ 'Contact name': 'Typed early' });
+    // The page is rendered again by then, and translated again, as browsers do.
+    if (moment === 'before the app is there') await translate(page);
+    await reach('after it');
+    // By their names: the translation may have changed the labels.
+    const field = (name: string) => page.locator(`form [name=${name}]`);
+    await field('businessType').selectOption('other');
+    await field('otherBusinessType').fill('Marina');
+    await field('service').selectOption(visitor.Service);
+    await field('squareFootage').selectOption(visitor['Square footage']);
+    await field('email').fill(visitor.Email);
+    for (const name of ['businessName', 'address', 'name', 'phone']) await field(name).fill(`my ${name}`);
+    await reach('before sending');
     await page.locator('form [type=submit]').click();
-    const block = page.getByRole('alert');
-    await expect(block).toBeVisible();
-    await expect.poll(() => alerts).toHaveLength(1);
-    await expect(page.locator('#name')).toHaveValue('my name');
-    if (moment === 'after a failure') expect(await translate(page)).toBeGreaterThan(50);
-    status = 200;
-    await block.getByRole('button').click();
-    await expect(confirmation(page)).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    await expect(form.failure).toBeVisible();
+    await expect.poll(() => dialogs).toHaveLength(1);
+    await expect(field('name')).toHaveValue('my name');
+    await reach('after a failure');
+    await page.unroute(sendPath);
+    await form.takeAll();
+    await form.failure.getByRole('button').click();
+    await expect(form.confirmation).toBeVisible();
+    await expect(failureScreen(page)).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 
@@ -75,26 +57,21 @@ test('a walk over translated pages throws nothing', async ({ page }) => {
   await open(page, '/');
   for (const path of pages.slice(1)) {
     expect(await translate(page)).toBeGreaterThan(5);
-    await page.evaluate((to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, path);
+    await goInside(page, path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', company.domain + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(h1(page)).toBeVisible();
   }
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(failureScreen(page)).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test('elements that an extension puts into the page before the app do no harm, and what was typed stays', async ({
-  page,
-}) => {
+test('what an extension puts into the page before the app does no harm', async ({ page, form }) => {
   const errors = collectErrors(page);
-  await collectRequests(page);
+  await form.takeAll();
   const release = await holdApp(page);
   await page.goto('/contact');
-  await fillForm(page, marina);
-  await page.getByLabel('Email').focus();
+  await form.fillAll(marina);
+  await form.field('Email').focus();
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('label, main, header > div, form')) {
       const foreign = document.createElement('div');
@@ -105,9 +82,9 @@ test('elements that an extension puts into the page before the app do no harm, a
   });
   release();
   await hydrated(page);
-  await expectValues(page, { ...visitor, ...marina });
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.expectValues({ ...visitor, ...marina });
+  await expect(form.field('Email')).toBeFocused();
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../owner.ts';
+import { entryOf, paths, sectionsOf } from '../owner.ts';
 import { expectNoViolations } from './axe.ts';
+import { phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
-import { cutOff, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
+import { cutOff, linksThatLeave, moving, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+test.use({ ...phone, deviceScaleFactor: 2, isMobile: true });
+
+/** What a page is made of, by the names of its kind and its sections. */
+const shapeOf = (path: string) => [entryOf(path).folder, ...sectionsOf(path).map(({ kind }) => kind)].join();
+
+/** The first page of each shape, and those that have a shape of their own. */
+const ofEachShape = paths.filter((path, place) => {
+  const first = paths.findIndex((each) => shapeOf(each) === shapeOf(path));
+  return first === place || sectionsOf(path).length === 0;
+});
 
 /** Opens a page and looks at its first screen. */
 async function arrive(page: Page, path: string): Promise<void> {
@@ -15,27 +25,41 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-async function expectFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await expect.poll(() => widthOf(page), `sideways scroll at ${width} px`).toBe(width);
-  expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
+/** Expects nothing to reach over the side of the window at any of these widths. */
+async function expectFit(page: Page, letters: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => widthOf(page), `sideways scroll at ${width} px, ${letters} letters`).toBe(width);
+    expect(await cutOff(page), `cut off at ${width} px, ${letters} letters`).toEqual([]);
+  }
 }
 
 for (const path of [...paths, '/nowhere'])
-  test(`${path}: nothing moves, is cut off, is logged, or breaks a rule of axe`, async ({ page, log }) => {
+  test(`${path}: nothing shifts, is cut off, is logged, reloads, or breaks a rule of axe`, async ({ page, log }) => {
     await watchShifts(page);
     await arrive(page, path);
     await scrollThrough(page);
     expect(await shiftsOf(page), 'shifts').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
     // 320 is what a window of 1280 pixels shows at 400 %.
-    for (const width of [390, 320, 360]) await expectFit(page, width);
+    await expectFit(page, 'plain', [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await arrive(page, path);
-    await expectFit(page, 1280);
-    await expectNoViolations(page, '1280 px');
+    if (ofEachShape.includes(path)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await arrive(page, path);
+      await expectNoViolations(page, '1280 px');
+    }
+    // What was not scrolled to would be an empty box on paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+    await expectFit(page, 'double', [1280, 390, 320]);
     // What Chromium says of the not-found page's status, and the page of itself.
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
     expect(own, 'console').toEqual([]);
+    expect(await linksThatLeave(page), 'links that load a document').toEqual([]);
   });

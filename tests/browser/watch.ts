@@ -12,6 +12,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Waits for some frames to be drawn, and what follows from them. */
+export const drawFrames = (page: Page, count = 2) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Collects what moved without the visitor having asked for it. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -40,4 +46,32 @@ export function cutOff(page: Page): Promise<string[]> {
         })
         .map((each) => each.outerHTML.slice(0, 120)),
     );
+}
+
+/** What still moves, or would, for a visitor who wants no motion. */
+export function moving(page: Page): Promise<string[]> {
+  return page.locator('*').evaluateAll((all) => {
+    const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
+    return all.flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const longest = Math.max(seconds(style.transitionDuration), seconds(style.animationDuration));
+        return longest > 0.01 || style.scrollBehavior === 'smooth' ? [`${element.tagName} ${part ?? ''}`] : [];
+      }),
+    );
+  });
+}
+
+/** Clicks every link to a page of the site, and goes nowhere. @returns those that the app left to the browser */
+export function linksThatLeave(page: Page): Promise<string[]> {
+  return page.locator('a[href^="/"]').evaluateAll((links) => {
+    if (links.length < 10) throw new Error('The page has hardly any links.');
+    const left: string[] = [];
+    addEventListener('click', (event) => {
+      if (!event.defaultPrevented) left.push((event.target as Element).outerHTML);
+      event.preventDefault();
+    });
+    for (const link of links) link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return left;
+  });
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { examples } from '../owner.ts';
+import { phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 
@@ -22,11 +23,9 @@ const total = (bytes: Map<string, number>, paths: (path: string) => boolean) =>
   [...bytes].reduce((sum, [path, size]) => sum + (paths(path) ? size : 0), 0);
 
 test.describe('on a phone at 2×', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  test.use({ ...phone, deviceScaleFactor: 2, isMobile: true });
 
-  test('the first screen of home loads at most 70 KB of pictures, and the whole page at most 450 KB', async ({
-    page,
-  }) => {
+  test('home’s first screen has at most 70 KB of pictures, the whole page at most 450 KB', async ({ page }) => {
     const bytes = countBytes(page);
     await open(page, '/');
     const inView = await page.evaluate(() => {
@@ -64,9 +63,7 @@ test.describe('on a phone at 2×', () => {
   });
 });
 
-test('the one script before idle is at most 800 bytes, and home loads at most 95 KB of scripts after it', async ({
-  page,
-}) => {
+test('home has a script of at most 800 bytes before idle, and 95 KB after it', async ({ page }) => {
   const bytes = countBytes(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { failed, visitor } from '../browser/site.ts';
+import { failed, visitor } from '../browser/form.ts';
 import { answerWith, refuse } from './gate.ts';
 import { by, expect } from './tab.ts';
 import { test } from './test.ts';

@@ -1,4 +1,4 @@
-import { visitor } from '../browser/site.ts';
+import { visitor } from '../browser/form.ts';
 import { startFirefox } from './firefox.ts';
 import { by, expect } from './tab.ts';
 import { test } from './test.ts';

@@ -6,7 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 test('the texts of the specification are visible, and the call beside a button is words', async ({ page }) => {
   test.slow();
-  for (const [path, { words }] of Object.entries(specifiedPages)) {
+  // Words alone are looked at.
+  await page.route(/\/(pictures|film)\//, (route) => route.abort());
+  for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
     const text = (await main.innerText()).replace(/\s+/g, ' ');
@@ -22,6 +24,16 @@ test('the texts of the specification are visible, and the call beside a button i
   await page.goto('/about');
   const call = page.getByRole('main').getByRole('link', { name: 'Call (813) 555-0142', exact: true });
   await expect(call.first()).toHaveCSS('border-top-width', '1px');
+});
+
+test('the top bar leads to the six main services, the four main pages and the quote', async ({ page }) => {
+  await page.goto('/about');
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a');
+  const services = 'retail-storefront apartment-complex hoa-community warehouse-facility restaurant-patio parking-lot';
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    ...services.split(' ').map((name) => `/services/${name}-cleaning`),
+    ...['/services', '/industries', '/areas', '/about', '/contact', '/contact'],
+  ]);
 });
 
 test('the footer is text of the page from the start', async ({ page }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Company } from '../../src/content/schema/company.ts';
 import { map as shape, type Territory } from '../../src/content/schema/map.ts';
 import type { DrawnMap } from '../../src/sections/project.ts';
 import { loadCompany } from './company.ts';
@@ -11,8 +12,8 @@ import { readJson, wrongFields } from './json.ts';
 const width = 1024;
 
 /** The company's map; `undefined` where it has none. @throws Error that names the file, and what was expected */
-function loadMap(): Territory | undefined {
-  const path = loadCompany().region.map?.slice(1);
+function loadMap({ region }: Company): Territory | undefined {
+  const path = region.map?.slice(1);
   if (!path) return undefined;
   if (!existsSync(path)) throw new Error(`company.json: region.map: expected a file ${path}, found none`);
   const map = readJson(path);
@@ -22,8 +23,12 @@ function loadMap(): Territory | undefined {
 }
 
 /** Draws the map in the company's colors: water is left to the page's own ground. */
-function draw({ features }: Territory, { height, west, north, perDegree }: Omit<DrawnMap, 'address'>): string {
-  const { paper, ink, teal, line } = loadCompany().colors;
+function draw(
+  { features }: Territory,
+  colors: Company['colors'],
+  { height, west, north, perDegree }: Omit<DrawnMap, 'address'>,
+): string {
+  const { paper, ink, teal, line } = colors;
   const at = ([longitude = 0, latitude = 0]: number[]) =>
     `${Math.round((longitude - west) * perDegree.x)} ${Math.round((north - latitude) * perDegree.y)}`;
   const path = (points: number[][]) => `M${points.map(at).join('L')}`;
@@ -59,8 +64,8 @@ interface MapFile {
 }
 
 /** The drawing with the address under which it is published; `undefined` where the company has no map. */
-export function makeMap(): MapFile | undefined {
-  const data = loadMap();
+export function makeMap(company = loadCompany()): MapFile | undefined {
+  const data = loadMap(company);
   if (!data) return undefined;
   const [west, south, east, north] = data.bbox;
   // A degree of longitude is shorter by the cosine of the latitude.
@@ -73,7 +78,7 @@ export function makeMap(): MapFile | undefined {
     north,
     perDegree: { x: scale * squeeze, y: scale },
   };
-  const svg = draw(data, view);
+  const svg = draw(data, company.colors, view);
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { svg, map: { address: `/assets/map-${hash}.svg`, ...view } };
 }

@@ -135,3 +135,4 @@ export const quote = z
     ),
   })
   .meta({ title: 'Quote form', icon: 'request_quote', fills: ['count', 'about', 'service', 'time', 'business'] });
+export type Quote = z.infer<typeof quote>;

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { mainLink } from './parts.ts';
+import { test as base, expect, hydrated, open } from './site.ts';
+
+export { expect };
+
+export const sendPath = '**/api/v1.0/email/send';
+
+/** A complete request, by the labels that the visitor sees. */
+export const visitor = {
+  'Business type': 'warehouse',
+  Service: 'parking-lot-cleaning',
+  'Square footage': '7500',
+  'Business name': 'Harbor Pines Logistics',
+  'Business address': '4200 Adamo Drive, Tampa, FL',
+  'Contact name': 'Ana Ruiz',
+  Email: 'ana@example.com',
+  Phone: '(904) 456-3851',
+  'Additional notes (optional)': 'Gate code at the office.',
+};
+
+/** The same request as the service receives it, but for its time. */
+export const visitorParams = {
+  businessType: 'warehouse',
+  service: 'parking-lot-cleaning',
+  squareFootage: '7500',
+  businessName: 'Harbor Pines Logistics',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(904) 456-3851',
+  address: '4200 Adamo Drive, Tampa, FL',
+  message: 'Gate code at the office.',
+};
+
+/** Nothing filled in or chosen. */
+export const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
+
+/** Answers that call for a description. */
+export const marina = { 'Business type': 'other', 'Please describe your company or property': 'Marina' };
+
+/** The labels of what is chosen from a list. */
+const choices = ['Business type', 'Service', 'Square footage'];
+
+/** What is said of a request that was not sent. */
+export const failed = 'Failed to send your request. Please try again or call us directly.';
+
+/** What a send request carries. */
+interface SentRequest {
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
+}
+
+/** The quote form as a visitor meets it, and the service that takes its requests. */
+export class QuoteForm {
+  readonly page: Page;
+  readonly submit;
+  readonly again;
+  /** What stands beside the form of a request that was not sent. */
+  readonly failure;
+  readonly sending;
+  readonly confirmation;
+  /** The line above the form for a visitor who comes back to a request that was not sent. */
+  readonly offer;
+  readonly restore;
+  /** Where a visitor who reads another page is told what became of the request. */
+  readonly notification;
+
+  constructor(page: Page) {
+    const button = (name: string) => page.getByRole('button', { name });
+    this.page = page;
+    this.submit = button('Request My Quote');
+    this.again = button('Try Again');
+    this.failure = page.getByRole('alert');
+    this.sending = page.getByText('Sending...');
+    this.confirmation = page.getByRole('heading', { name: 'Quote Request Submitted!' });
+    this.offer = page.getByText('You started a request in this tab earlier');
+    this.restore = button('Restore');
+    this.notification = page.getByRole('region', { name: /^Notifications/ });
+  }
+
+  field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** The line beside the button while more than three answers are missing. */
+  toGo(count: number) {
+    return this.page.getByText(`${count} answers to go`, { exact: true });
+  }
+
+  /** The line beside the button when some answers are missing, by their names. */
+  needed(...names: string[]) {
+    return this.page.getByText(`Still needed: ${names.join(', ')}`, { exact: true });
+  }
+
+  open = () => open(this.page, '/contact');
+
+  /** Leaves everything behind but what the browser keeps. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await hydrated(this.page);
+  }
+
+  /** Goes on to another page of the site. */
+  async leave(): Promise<void> {
+    await mainLink(this.page, 'About').click();
+    await expect(this.page).toHaveURL('/about');
+  }
+
+  /** Comes back to the form by a link. */
+  comeBack = () => mainLink(this.page, 'Contact').click();
+
+  /** Comes back to the form from the notification of what became of the request. */
+  async followNotification(): Promise<void> {
+    await this.notification.getByRole('button', { name: 'Show' }).click();
+    await expect(this.page).toHaveURL('/contact');
+  }
+
+  /** Fills or chooses one field by its label. */
+  async fill(label: string, value: string): Promise<void> {
+    if (choices.includes(label)) await this.field(label).selectOption(value);
+    else await this.field(label).fill(value);
+  }
+
+  /** Fills the form as the visitor does, with some answers changed or added. */
+  async fillAll(changes: Record<string, string> = {}): Promise<void> {
+    for (const [label, value] of Object.entries({ ...visitor, ...changes })) await this.fill(label, value);
+  }
+
+  async openFilled(changes?: Record<string, string>): Promise<void> {
+    await this.open();
+    await this.fillAll(changes);
+  }
+
+  /** Opens the form, fills and sends it. */
+  async send(changes?: Record<string, string>): Promise<void> {
+    await this.openFilled(changes);
+    await this.submit.click();
+  }
+
+  /** Opens the form and fills it; time then stands still but for what the test lets pass. */
+  async fillInStillTime(): Promise<void> {
+    await this.page.clock.install();
+    await this.openFilled();
+    await this.page.clock.pauseAt(new Date(Date.now() + 60_000));
+  }
+
+  /** Sends the filled form while time stands still. */
+  async sendInStillTime(): Promise<void> {
+    await this.fillInStillTime();
+    const asked = this.page.waitForRequest(sendPath);
+    await this.submit.click();
+    await asked;
+    await expect(this.sending).toBeVisible();
+  }
+
+  /** Expects the fields to hold these values, by their labels. */
+  async expectValues(values: Record<string, string> = visitor): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await expect(this.field(label)).toHaveValue(value);
+  }
+
+  /** Has every request answered with yes. @returns what they carry, as they come */
+  async takeAll(address = sendPath): Promise<SentRequest[]> {
+    const requests: SentRequest[] = [];
+    await this.page.route(address, (route) => {
+      requests.push(route.request().postDataJSON());
+      return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+    });
+    return requests;
+  }
+
+  /** Holds the answer to each request back. @returns what each carries, and what answers the one of that number */
+  async hold(status = 200) {
+    const params: Record<string, string>[] = [];
+    const held: (() => void)[] = [];
+    await this.page.route(sendPath, async (route) => {
+      params.push(route.request().postDataJSON().template_params);
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ status, body: 'no' });
+    });
+    const answer = async (index = 0) => {
+      await expect.poll(() => held.length).toBeGreaterThan(index);
+      held[index]?.();
+    };
+    return { params, answer };
+  }
+}
+
+interface Fixtures {
+  form: QuoteForm;
+  /** The native dialogs of the page, each accepted, one line each. */
+  dialogs: string[];
+}
+
+/** A test of the quote form. */
+export const test = base.extend<Fixtures>({
+  form: async ({ page }, use) => use(new QuoteForm(page)),
+  dialogs: async ({ page }, use) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+      await dialog.accept();
+    });
+    await use(dialogs);
+  },
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where the links of a list lead, in their order. */
+export const hrefs = (list: Locator) =>
+  list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The screen of a phone, and its finger. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Where a page whose code fails says so. */
+export const failureScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** A link of the top bar. */
+export const mainLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
+
+/** A link of the footer. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Where an element stands on the screen. @throws Error when it has no place */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

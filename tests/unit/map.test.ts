@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { project } from '../../src/sections/project.ts';
+import { makeMap } from '../../tools/build/map.ts';
+import { company } from '../owner.ts';
+
+const file = 'media/map/of-the-test.geojson';
+afterAll(() => rmSync(file, { force: true }));
+
+/** The map of a company whose file holds this. */
+function mapOf(territory: object) {
+  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [], ...territory }));
+  return makeMap({ ...company, region: { ...company.region, map: `/${file}` } });
+}
+
+test('a place lies where its coordinates say, a degree of longitude shorter than one of latitude', () => {
+  const made = mapOf({ bbox: [-105.5, 39, -104.5, 40] });
+  expect(made?.map).toMatchObject({ width: 1024, west: -105.5, north: 40 });
+  const { height = 0 } = made?.map ?? {};
+  expect(height).toBeGreaterThan(1024);
+  expect(made && project(made.map, { latitude: 39.5, longitude: -105 })).toEqual({ x: 512, y: Math.round(height / 2) });
+});
+
+test('names are words of the drawing, whatever they hold', () => {
+  const point = {
+    geometry: { type: 'Point', coordinates: [-105, 39.5] },
+    properties: { kind: 'name', name: 'Q & <A>' },
+  };
+  expect(mapOf({ bbox: [-105.5, 39, -104.5, 40], features: [point] })?.svg).toContain('Q &amp; &lt;A>');
+});
+
+test('a company without a map has none, and a file that is missing or malformed is named', () => {
+  const { map: _, ...region } = company.region;
+  expect(makeMap({ ...company, region })).toBeUndefined();
+  expect(() => makeMap({ ...company, region: { ...region, map: '/media/map/gone.geojson' } })).toThrow(
+    'company.json: region.map: expected a file media/map/gone.geojson, found none',
+  );
+  expect(() => mapOf({ bbox: [-105.5] })).toThrow(`${file}: bbox`);
+});
