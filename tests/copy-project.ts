@@ -28,7 +28,7 @@ export function copyWords(): string {
 
 /** A copy that can be changed and built, without what is only there for tests; the film is the original. */
 export function copyProject(): string {
-  return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/logo.svg']);
+  return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/map', 'media/logo.svg']);
 }
 
 /** Builds a copy into its own `dist`, quickly: nothing measures its weight. @throws Error with what the build wrote when it fails */

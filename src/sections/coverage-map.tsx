@@ -26,7 +26,7 @@ function Mark({ tier }: { tier: ResponseTime }) {
 
 /** Label position: right of the mark; left of it near the left edge; below it in the right third, where the next mark is close. */
 function placeOfName(x: number, width: number) {
-  if (x < 0.19 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
+  if (x < 0.183 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;
   return { x: 16, y: 7, textAnchor: 'start' } as const;
 }

@@ -83,7 +83,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 
 /** Opens the form of a record by its file. */
 export async function openRecord(page: Page, file: string): Promise<void> {
-  const [, folder = '', name = ''] = /^src\/content\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
+  const [, folder = '', name = ''] = /^src\/content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
   const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
   await openForm(page, `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`);
 }

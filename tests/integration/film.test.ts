@@ -13,8 +13,10 @@ const field = 'src/content/pages/home.json: hero.film.file: ';
 const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
 const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
 /** Names a film in home's record, or none. */
-const name = (file?: string) =>
-  writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { film: { file } } }));
+const name = (file?: string) => {
+  const hero = { picture: 'hero-poster', film: { file } };
+  writeFileSync('src/content/pages/home.json', JSON.stringify({ hero }));
+};
 
 beforeAll(() => {
   process.chdir(copy);
@@ -35,6 +37,9 @@ test('without a film of the owner’s the example’s four files are shown, and 
   expect(example).toHaveLength(4);
   expect(filmVersions().toSorted()).toEqual(example.map((file) => join('media', 'film', file)).toSorted());
   expect(readdirSync('.')).toEqual(['media', 'src']);
+  // And without any film none.
+  writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { picture: 'hero-poster' } }));
+  expect(filmVersions()).toEqual([]);
 });
 
 test('a film that is not there is named with its record and field', () => {

@@ -42,6 +42,8 @@ export function beginRecord(folder: string, shape: Shape, entries: PageEntry[]):
 /** Sets a record's values as the defaults of a form's fields. */
 export function withDefaults(fields: Field[], record: Record<string, unknown>): Field[] {
   return fields.map((field) => {
+    // The editor would fill a default into what an existing record leaves out.
+    if (field.required === false) return field;
     const value = record[field.name];
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isGroup && 'fields' in field)
