@@ -40,24 +40,24 @@ for (const path of [...paths, '/nowhere'])
     await arrive(page, path);
     await scrollThrough(page);
     expect(await shiftsOf(page), 'shifts').toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
     // 320 is what a window of 1280 pixels shows at 400 %.
     await expectFit(page, 'plain', [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
     if (ofEachShape.includes(path)) {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
       await arrive(page, path);
       await expectNoViolations(page, '1280 px');
+      // What was not scrolled to would be an empty box on paper.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '212.5%';
+      });
+      await expectFit(page, 'double', [1280, 390, 320]);
     }
-    // What was not scrolled to would be an empty box on paper.
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '212.5%';
-    });
-    await expectFit(page, 'double', [1280, 390, 320]);
     // What Chromium says of the not-found page's status, and the page of itself.
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
     expect(own, 'console').toEqual([]);

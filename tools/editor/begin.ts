@@ -43,7 +43,7 @@ export function beginRecord(folder: string, shape: Shape, entries: PageEntry[]):
 export function withDefaults(fields: Field[], record: Record<string, unknown>): Field[] {
   return fields.map((field) => {
     // The editor would fill a default into what an existing record leaves out.
-    if (field.required === false) return field;
+    if ('required' in field && field.required === false) return field;
     const value = record[field.name];
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isGroup && 'fields' in field)
