@@ -70,7 +70,6 @@ test('in development a begun city has its page at once, and says there what is s
 
     const shape = readShape(shapeOf('cities', ''));
     const figures = {
-      fullName: `${city}, Florida`,
       population: '10+',
       zipCodes: ['33701'],
       latitude: 27.9,

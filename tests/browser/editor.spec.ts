@@ -97,7 +97,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   await test.step('a new city, which begins as a draft', async () => {
     await openForm(page, 'cities/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nowhere Key');
-    await page.getByRole('textbox', { name: 'Full name' }).fill('Nowhere Key, Florida');
     await page.getByRole('textbox', { name: 'Population', exact: true }).fill('1,200+');
     await page.getByRole('spinbutton', { name: 'Latitude' }).fill('27.9');
     await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-82.8');
