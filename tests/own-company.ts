@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { loadContent, pathOf } from '../tools/build/content.ts';
 import { run } from './run/checks.ts';
 
 /**
@@ -20,69 +21,127 @@ process.chdir(copy);
 // The editor saves into a folder whose versions git keeps.
 execFileSync('git', ['init', '--quiet']);
 
-interface Page {
-  sections: { kind: string; [field: string]: unknown }[];
-  reviews?: { reviews: { rating: number }[] };
-  testimonial?: object;
-  neighborhoods: string[];
-  redirects: { from: string; to: string }[];
+type Json = Record<string, unknown>;
+interface Block extends Json {
+  kind: string;
+}
+interface Page extends Json {
+  sections: Block[];
 }
 
-function edit(name: string, change: (record: Page) => void): void {
-  const file = `src/content/${name}.json`;
-  const record = JSON.parse(readFileSync(file, 'utf8')) as Page;
+const read = <Shape = Json>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Shape;
+const write = (file: string, record: unknown) => writeFileSync(file, JSON.stringify(record));
+const placeOf = (name: string) => `src/content/${name}.json`;
+
+/** Changes one record, as its form does. */
+function edit<Shape = Page>(name: string, change: (record: Shape) => void): void {
+  const record = read<Shape>(placeOf(name));
   change(record);
-  writeFileSync(file, JSON.stringify(record));
+  write(placeOf(name), record);
 }
 
-/** Changes the list of every block of a kind; a list that ends up empty takes its block along. */
-function editBlocks(name: string, kind: string, field: string, change: (entries: object[]) => object[]): void {
-  edit(name, (record) => {
-    record.sections = record.sections.flatMap((section) => {
-      if (section.kind !== kind) return [section];
-      const entries = change(section[field] as object[]);
-      return entries.length > 0 ? [{ ...section, [field]: entries }] : [];
-    });
-  });
+// The company, with other colors and a longer day.
+const company = read('tests/fixtures/harborwash.json');
+write('company.json', {
+  ...company,
+  name: 'Front Range Wash Co.',
+  phone: '(303) 244-1888',
+  address: { street: '12 Blake Street', city: 'Denver', state: 'CO', zip: '80202' },
+  region: { name: 'the Front Range', state: 'Colorado', timeZone: 'America/Denver' },
+});
+
+// Its services: eight of the example's, and one of its own, which the form offers too.
+const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
+const services = globSync('src/content/services/*.json');
+for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
+const own = read<Page & { metadata: Json; hero: Json }>(placeOf('services/office-building-cleaning'));
+write(placeOf('services/graffiti-removal'), {
+  name: 'Graffiti Removal',
+  quote: { label: 'Graffiti removal', businessType: 'office-building' },
+  draft: false,
+  metadata: { ...own.metadata, title: 'Graffiti removal', description: 'Gone within a day, paint and etching.' },
+  hero: { ...own.hero, heading: 'Graffiti removal on the Front Range' },
+  sections: own.sections,
+});
+
+// Nine cities of its own, one of them without landmarks, population, ZIP codes and a review; no page about a service in one.
+for (const file of globSync('src/content/{cities,locations}/*.json')) rmSync(file);
+const model = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
+const cities = {
+  Denver: [39.74, -104.99],
+  Aurora: [39.73, -104.83],
+  Lakewood: [39.7, -105.08],
+  Arvada: [39.8, -105.09],
+  Westminster: [39.84, -105.04],
+  Thornton: [39.87, -104.97],
+  Centennial: [39.58, -104.87],
+  Golden: [39.76, -105.22],
+  Littleton: [39.61, -105.02],
+};
+for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entries()) {
+  const city = JSON.parse(model.replaceAll('Oldsmar', name));
+  const { landmarks: _, landmarksLead: __, population: ___, zipCodes: ____, testimonial: _____, ...bare } = city;
+  const record = name === 'Golden' ? bare : city;
+  write(placeOf(`cities/${name.toLowerCase()}`), { ...record, order: index + 1, latitude, longitude });
 }
 
-const oneMore = (extra: object) => (entries: object[]) => [...entries, { ...entries[0], ...extra }];
+// Its menus and its form.
+const menu = ['retail-storefront-cleaning', 'parking-lot-cleaning', 'graffiti-removal', 'hoa-community-cleaning'];
+const labels = ['Storefronts', 'Lots', 'Graffiti', 'Associations'];
+const links = menu.map((slug, index) => ({ label: labels[index], to: `/services/${slug}` }));
+edit<{ menu: Json; footer: Json; redirects: object[] }>('site', (site) => {
+  site.menu = { ...site.menu, services: links, quoteLabel: 'Get a bid' };
+  site.footer = { ...site.footer, services: links.slice(0, 3) };
+  site.redirects = [{ from: '/old-services', to: '/services' }];
+});
+edit<{ squareFootages: object[] }>('quote', (quote) => {
+  quote.squareFootages = [
+    { value: '2000', label: 'Up to 2,000' },
+    { value: '5000', label: '2,000-5,000' },
+    { value: '20000', label: '5,000-20,000' },
+    { value: '90000', label: 'More' },
+  ];
+});
 
-cpSync('tests/fixtures/harborwash.json', 'company.json');
-editBlocks('pages/about', 'team', 'people', (people) => people.slice(0, 1));
-editBlocks('pages/about', 'benefits', 'benefits', oneMore({ title: 'One more' }));
-editBlocks('pages/about', 'badges', 'badges', (badges) => badges.slice(1));
-editBlocks('services/apartment-complex-cleaning', 'plans', 'plans', () => []);
-editBlocks('services/apartment-complex-cleaning', 'questions', 'questions', (all) => all.slice(0, 5));
-editBlocks('services/gas-station-cleaning', 'questions', 'questions', oneMore({ question: 'And one more?' }));
-edit('pages/home', ({ reviews }) => {
-  for (const review of reviews?.reviews.slice(0, 1) ?? []) review.rating = 3;
+// No film, no map, a review of four stars, one person, an extra block and one less.
+edit<{ hero: Json; reviews: { reviews: { rating: number }[] } }>('pages/home', ({ hero, reviews }) => {
+  hero.picture = 'storefront-hero';
+  delete hero.film;
+  for (const review of reviews.reviews.slice(0, 1)) review.rating = 4;
 });
-edit('cities/dunedin', (city) => {
-  delete city.testimonial;
-  city.neighborhoods.length = 6;
+edit<Json>('pages/areas', (page) => delete page.map);
+edit('pages/about', (about) => {
+  about.sections = about.sections.map((section) =>
+    section.kind === 'team' ? { ...section, people: (section.people as object[]).slice(0, 1) } : section,
+  );
+  about.sections.splice(-1, 0, { kind: 'links', heading: 'Jobs', links: [{ label: 'Careers', to: '/careers' }] });
 });
-cpSync('tests/fixtures/oldsmar.json', 'src/content/cities/oldsmar.json');
-// A page of its own, to which another leads.
-const paragraphs = ['Care for other people’s property. '.repeat(20)];
-const careers = {
+edit('services/apartment-complex-cleaning', (page) => {
+  page.sections = page.sections.filter(({ kind }) => kind !== 'plans');
+});
+write(placeOf('pages/careers'), {
   draft: false,
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
   hero: { heading: 'Wash with us', lead: 'Early mornings, good boots.', picture: 'dock' },
-  sections: [{ kind: 'text', heading: 'What we look for', paragraphs }],
-};
-writeFileSync('src/content/pages/careers.json', JSON.stringify(careers));
-edit('pages/about', ({ sections }) => {
-  sections.splice(-1, 0, { kind: 'links', heading: 'Jobs', links: [{ label: 'Careers', to: '/careers' }] });
+  sections: [
+    { kind: 'text', heading: 'What we look for', paragraphs: ['Care for other people’s property. '.repeat(20)] },
+  ],
 });
-// A city that is given up, with the pages of services there.
-const gone = ['/areas/plant-city'];
-rmSync('src/content/cities/plant-city.json');
-for (const file of globSync('src/content/locations/*-plant-city.json')) {
-  rmSync(file);
-  gone.push(`/locations/${basename(file, '.json')}`);
-}
-edit('site', (site) => site.redirects.push(...gone.map((from) => ({ from, to: '/areas' }))));
+
+// What led to a page that is gone leads to the list of those that are left.
+const addresses = new Set(loadContent().map(pathOf));
+const there = (text: string) => addresses.has((text.split('#')[0] ?? '') as never);
+const mended = (value: unknown): unknown => {
+  if (typeof value === 'string') {
+    const [, folder] = /^\/(services|locations|areas)\/[\w-]+$/.exec(value) ?? [];
+    return folder && !there(value) ? (folder === 'services' ? '/services' : '/areas') : value;
+  }
+  if (Array.isArray(value)) return value.map(mended);
+  return value && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mended(each)]))
+    : value;
+};
+for (const file of globSync('src/content/{pages,services,cities}/*.json')) write(file, mended(read(file)));
 
 run('Format', 'biome', ['format', '--write', '.']);
 const passed = run('Another company', 'node', [`tests/run/${process.argv[2] ?? 'test'}.ts`]);

@@ -37,7 +37,9 @@ test('the content as it comes has no problem', () => {
 });
 
 const home = 'src/content/pages/home.json';
-const page = entryOf(examples.location);
+/** A page about a service in a city, where there is one. */
+const inCity = content.filter(({ folder }) => folder === 'locations').slice(0, 1);
+const film = { pause: 'Pause', play: 'Play' };
 const list = `sections.${cards}.cards`;
 const { title, description } = recordOf<ServicePage>('/about').metadata;
 const same = 'expected one of its own, src/content/pages/about.json has the same';
@@ -63,10 +65,12 @@ test.each<Row>([
   [service.file, 'hero.heading', 'Sample page', 'expected words of your own'],
   [city.file, 'county', '{mayor}', 'expected a fact of company.json, found {mayor}'],
   [city.file, 'county', '[County]', 'expected words of your own, found the place'],
-  [page.file, 'city', 'miami', 'there is no city "miami"'],
-  [page.file, 'service', 'boats', 'there is no service "boats"'],
+  ...inCity.flatMap(({ file }): Row[] => [
+    [file, 'city', 'miami', 'there is no city "miami"'],
+    [file, 'service', 'boats', 'there is no service "boats"'],
+  ]),
   ...['our-film', 'film.gif', 'our film.mp4', '../film.mp4'].map(
-    (film): Row => [home, 'hero.film.file', film, 'expected a video'],
+    (file): Row => [home, 'hero.film', { ...film, file }, 'file: expected a video'],
   ),
   [service.file, `${list}.0.link`, '/services/boats', 'there is no page at /services/boats'],
   [home, 'quote.link', { label: 'Boats', to: '/services/boats' }, 'link.to: there is no page at /services'],
@@ -89,7 +93,7 @@ test.each<[string, string, (record: never) => void]>([
   ['one question', service.file, ({ sections }: Blocks) => sections.map(({ questions }) => questions?.splice(1))],
   ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
   ...['our-film.mov', 'IMG_1234.MOV', 'a.mp4', 'a.m4v', 'a.webm', 'a.mkv', 'a.avi'].map(
-    (file) => [`the film ${file}`, home, set('hero.film.file', file)] as [string, string, () => void],
+    (file) => [`the film ${file}`, home, set('hero.film', { ...film, file })] as [string, string, () => void],
   ),
   ['a home page without reviews', home, (record: HomePage) => delete record.reviews],
 ])('%s is the owner’s to choose', (_, file, change) => {

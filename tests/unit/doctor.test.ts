@@ -136,7 +136,11 @@ test('a page that repeats another is found, the city’s name apart', async () =
   const copied = JSON.parse(JSON.stringify(recordOf(city.to)).replaceAll(city.label, otherCity.label)) as unknown;
   const share = (found: Finding[]) =>
     found.filter(({ text }) => text.includes(`${city.to} `) && text.includes(`${otherCity.to} `)).length;
-  expect(share(examineOverlap(cloneOf()))).toBe(0);
+  // The same words in another order are no repetition.
+  const turned = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.split(' ').toReversed().join(' ') : value;
+  const own = JSON.parse(JSON.stringify(copied), turned) as unknown;
+  expect(share(examineOverlap(changed(otherCity.to, own)))).toBe(0);
   expect(share(examineOverlap(changed(otherCity.to, copied)))).toBe(1);
 });
 

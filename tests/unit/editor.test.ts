@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import { type City, type LocationPage, shapeOf } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/build/content.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteInfo } from '../../tools/editor/plugin.ts';
-import { company, entries, examples, links, recordOf } from '../owner.ts';
+import { company, entries, links, site as menus, recordOf } from '../owner.ts';
 
 const config = editorConfig();
 const collection = (name: string, { collections = [] }: CmsConfig = config) =>
@@ -59,8 +60,9 @@ test('saves go to the repository that the owner names, as drafts of a pull reque
 test('the preview knows the facts, and who links to a page that may be deleted', () => {
   const site = siteInfo();
   expect(site.facts.company).toBe(company.name);
-  const { city } = recordOf<LocationPage>(examples.location);
-  expect(site.links[`/areas/${city}`]).toContain(examples.location);
+  for (const { to } of menus.menu.services) expect(site.links[to]).toContain('src/content/site.json');
+  for (const entry of entries.filter(({ folder }) => folder === 'locations'))
+    expect(site.links[`/areas/${(entry.record as LocationPage).city}`]).toContain(pathOf(entry));
 });
 
 type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };

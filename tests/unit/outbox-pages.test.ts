@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toCsv } from '../../tools/server/outbox/csv.ts';
 import { renderOutbox, renderRequest } from '../../tools/server/outbox/page.ts';
 import { params, sendPath, startOutbox } from '../outbox.ts';
+import { company } from '../owner.ts';
 
 /** Text that would leave its place in a page, were one of these characters not escaped. */
 const evil = `"><img src=x> ' & &lt; <script>alert(1)</script>`;
@@ -16,7 +17,10 @@ test('the page lists requests in their order, every value escaped, and says when
   expect(html).not.toMatch(/<script|<img/);
   expect(html.indexOf(escaped)).toBeLessThan(html.indexOf('Other'));
   expect(html).toContain('2 quote requests');
-  expect(html).toContain('<time datetime="2026-11-21T20:04:00Z">Nov 21, 2026, 3:04 PM</time>');
+  const { timeZone } = company.region;
+  const [hour] = new Date('2026-11-21T20:04:00Z').toLocaleTimeString('en-US', { timeZone }).split(':');
+  expect(html).toContain(`<time datetime="2026-11-21T20:04:00Z">Nov 21, 2026, ${hour}:04`);
+  expect(html).toContain(timeZone);
   expect(renderOutbox([])).toContain('No request has come yet');
 });
 

@@ -11,7 +11,7 @@ import {
   templateParams,
   whoseRequest,
 } from '../../src/quote/model.ts';
-import { examples } from '../owner.ts';
+import { examples, quote } from '../owner.ts';
 
 const missingFields = (request: QuoteRequest) => missingAnswers(request).map(({ name }) => name);
 
@@ -87,11 +87,18 @@ test('the letter holds every field that was filled, with its label', () => {
 
 test('a request is told in the words of its labels, and a described choice is its description', () => {
   const service = quoteServices[0]?.value ?? '';
-  const marina = { ...complete, businessType: 'other', otherBusinessType: 'Marina', service, squareFootage: '15000' };
+  const size = quote.squareFootages.at(-1);
+  const marina = {
+    ...complete,
+    businessType: 'other',
+    otherBusinessType: 'Marina',
+    service,
+    squareFootage: size?.value ?? '',
+  };
   expect(answersOf(marina).map(({ label, words }) => `${label}: ${words}`)).toEqual([
     'Description of your company: Marina',
     `Service: ${quoteServices[0]?.label}`,
-    'Square footage: 10,000+ square feet',
+    `Square footage: ${size?.label} square feet`,
     'Business name: Harbor Pines',
     'Business address: 1 Bay Street',
     'Contact name: Ana Ruiz',
