@@ -8,7 +8,7 @@ import { type City, type LocationPage, shapeOf } from '../../src/content/schema.
 import { pathOf } from '../../tools/build/content.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteInfo } from '../../tools/editor/plugin.ts';
-import { company, entries, links, site as menus, recordOf } from '../owner.ts';
+import { company, entries, links, site as menus } from '../owner.ts';
 
 const config = editorConfig();
 const collection = (name: string, { collections = [] }: CmsConfig = config) =>
