@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import type { ServicePage } from '../../src/content/schema.ts';
+import type { HomePage, ServicePage } from '../../src/content/schema.ts';
 import { pictureNames } from '../../tools/build/picture-records.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
-import { company, entryOf, examples } from '../owner.ts';
+import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
   fieldOf,
   openEditor,
@@ -216,4 +216,23 @@ test('the preview of each kind of page says what the built page says', async ({ 
     await page.frameLocator('iframe').getByRole('combobox').selectOption('Desktop');
     await expect(previewOf(page).locator('main'), path).toHaveText(text, { useInnerText: true });
   }
+});
+
+test('the words that pages share, and the company, are previewed on a page', async ({ page }) => {
+  await openEditor(page);
+  const shown = page.frameLocator('iframe').getByRole('combobox');
+  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  await openRecord(page, 'src/content/site.json');
+  await shown.selectOption('Desktop');
+  await unfold('Menu');
+  await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
+  await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
+  await openRecord(page, 'src/content/city-page.json');
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Washed in {name}, all of it');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Washed in (?!\{).+, all of it$/);
+  await openRecord(page, 'src/content/quote.json');
+  await expect(previewOf(page).getByRole('form', { name: quote.words.heading })).toBeVisible();
+  // Of the company the colors are shown, on home.
+  await openRecord(page, 'company.json');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
 });

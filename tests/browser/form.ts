@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quote, services } from '../owner.ts';
 import { mainLink } from './parts.ts';
 import { test as base, expect, hydrated, open } from './site.ts';
 
@@ -6,11 +7,18 @@ export { expect };
 
 export const sendPath = '**/api/v1.0/email/send';
 
+/** What is chosen from the lists: the last of each but one, whatever this owner's are. */
+const chosen = {
+  businessType: quote.businessTypes.at(-2)?.value ?? '',
+  service: services.at(-2)?.value ?? '',
+  squareFootage: quote.squareFootages.at(-2)?.value ?? '',
+};
+
 /** A complete request, by the labels that the visitor sees. */
 export const visitor = {
-  'Business type': 'warehouse',
-  Service: 'parking-lot-cleaning',
-  'Square footage': '7500',
+  'Business type': chosen.businessType,
+  Service: chosen.service,
+  'Square footage': chosen.squareFootage,
   'Business name': 'Harbor Pines Logistics',
   'Business address': '4200 Adamo Drive, Tampa, FL',
   'Contact name': 'Ana Ruiz',
@@ -21,9 +29,7 @@ export const visitor = {
 
 /** The same request as the service receives it, but for its time. */
 export const visitorParams = {
-  businessType: 'warehouse',
-  service: 'parking-lot-cleaning',
-  squareFootage: '7500',
+  ...chosen,
   businessName: 'Harbor Pines Logistics',
   name: 'Ana Ruiz',
   email: 'ana@example.com',

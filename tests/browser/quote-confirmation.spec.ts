@@ -1,17 +1,20 @@
 import type { ContactPage } from '../../src/content/schema.ts';
-import { company, recordOf } from '../owner.ts';
-import { expect, marina, sendPath, test } from './form.ts';
+import { company, quote, recordOf, services } from '../owner.ts';
+import { expect, marina, sendPath, test, visitorParams } from './form.ts';
 import { h1 } from './parts.ts';
 
 test('the confirmation says what was sent, in words, and what happens next', async ({ page, form }) => {
   await form.takeAll();
-  await form.send({ ...marina, 'Square footage': '15000' });
+  const size = quote.squareFootages.at(-1) ?? { value: '', label: '' };
+  const service = services.find(({ value }) => value === visitorParams.service);
+  await form.send({ ...marina, 'Square footage': size.value });
   await expect(form.confirmation).toBeFocused();
   const main = page.getByRole('main');
   const sent = main.locator('dl').filter({ hasText: 'Square footage' });
-  for (const words of ['10,000+ square feet', 'Parking lot cleaning', 'Marina', 'Gate code at the office.'])
+  for (const words of [`${size.label} square feet`, service?.label ?? '', 'Marina', 'Gate code at the office.'])
     await expect(sent).toContainText(words);
-  await expect(sent.getByText(/parking-lot-cleaning|15000|^other$/i)).toHaveCount(0);
+  for (const value of [size.value, visitorParams.service, 'other'])
+    await expect(sent.getByText(value, { exact: true })).toHaveCount(0);
   const steps = main.getByRole('listitem').filter({ hasText: /^\d/ });
   await expect(steps).toHaveText([/We read it/, /We may visit/, /quote/]);
   await expect(h1(page)).toHaveText(recordOf<ContactPage>('/contact').hero.heading);

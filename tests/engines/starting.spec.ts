@@ -1,4 +1,4 @@
-import { examples } from '../owner.ts';
+import { examples, quote } from '../owner.ts';
 import { refuse } from './gate.ts';
 import { by, expect } from './tab.ts';
 import { test } from './test.ts';
@@ -42,7 +42,7 @@ test('an address without a page answers 404 and logs it once', async ({ tab, req
 
 for (const part of ['client', 'react', 'contact', 'sections'])
   test(`the app’s part “${part}”, refused once, is asked for again, and no word is lost`, async ({ tab, gate }) => {
-    const typed = { 'Business type': 'warehouse', 'Contact name': 'Ana Ruiz' };
+    const typed = { 'Business type': quote.businessTypes[0]?.value ?? '', 'Contact name': 'Ana Ruiz' };
     const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
     gate.answers.set(script, refuse);
     await tab.load('/contact');

@@ -7,10 +7,12 @@ import { loadPage, pageOf } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
 import { cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
+import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { company } from '../../src/content/schema/company.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
-import { type City, type Folder, shapeOf } from '../../src/content/schema.ts';
+import type { Quote } from '../../src/content/schema/quote.ts';
+import { type City, type Folder, type OwnPage, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
@@ -102,14 +104,19 @@ async function drawPage(folder: Folder, name: string, record: object): Promise<v
 async function drawSetting(name: string, record: object): Promise<void> {
   if (name === 'city-page' && info.city)
     return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
+  if (name === 'quote') {
+    Object.assign(quoteWords, (record as Quote).words);
+    return drawSaved('contact');
+  }
   Object.assign(site, fillIn(record, info.facts));
-  return drawHome();
+  return drawSaved('home');
 }
 
-/** Redraws home in a new router: menus and footer read their words only once. */
-async function drawHome(): Promise<void> {
+/** Redraws a page as it is saved, in a new router: menus, footer and form read their words only once. */
+async function drawSaved(name: OwnPage): Promise<void> {
   address = undefined;
-  return drawPage('pages', 'home', ((await loadPage('/')).record ?? {}) as object);
+  const { record } = await loadPage(addressOf('pages', name));
+  return drawPage('pages', name, record as object);
 }
 
 /** Shows the company's colors on home, beside a list of the pairs that are hard to read. */
@@ -120,7 +127,7 @@ async function showCompany({ record }: Shown): Promise<void> {
     : checkColors(data.colors);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);
-  await drawHome();
+  await drawSaved('home');
   draw(`${wrong.length} to change`, wrong, true);
 }
 
