@@ -12,7 +12,7 @@ export interface CityPage {
 }
 
 /** What the areas page tells of a city. */
-export interface CityArea {
+export interface CityCard {
   slug: string;
   name: string;
   responseTime: ResponseTime;
@@ -65,7 +65,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
 }
 
 /** Makes the entry of a city on the areas page. Parameters as of {@link cityPage} */
-export function cityArea(city: City & { slug: string }, words: CityWords, facts: Record<string, string>): CityArea {
+export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>): CityCard {
   const { moreLabel, quoteLabel } = fillIn(words, { ...facts, ...factsOf(city) });
   const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, latitude, longitude } = city;
   const shown = { population: populationOnAreasPage ?? population, more: moreLabel, quote: quoteLabel };

@@ -86,6 +86,7 @@ export const shapes = {
 } satisfies Record<string, z.ZodType>;
 /** Records without a page, by their file in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
+export type Setting = keyof typeof settings;
 /** A folder of page records. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
 export type { OwnPage } from './schema/pages.ts';

@@ -1,5 +1,5 @@
 import map from 'virtual:map';
-import type { CityArea } from '../content/city-page.ts';
+import type { CityCard } from '../content/city-page.ts';
 import type { AreasPage } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
 import { CoverageMap } from '../sections/coverage-map.tsx';
@@ -12,7 +12,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
 /** `/areas` */
-export function Areas({ record: page }: PageProps<AreasPage & { areas: CityArea[] }>) {
+export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[] }>) {
   const { callLabel, ...hero } = page.hero;
   return (
     <>

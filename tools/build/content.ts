@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
-import { type Folder, shapeOf } from '../../src/content/schema.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { type Folder, type Setting, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
 import { readJson } from './json.ts';
 
@@ -63,12 +64,17 @@ export const loadContent = (): PageEntry[] =>
 /** The records that are no page. @throws Error as {@link readRecords}, and that of the company */
 export const loadSettings = (): Filled[] => fillRecords().filter(({ folder }) => folder === '');
 
-/** The words that all cities have in common, as their file says them. @throws Error when there is no such file */
-export function cityWords(): CityWords {
-  const found = readRecords().find(({ folder, name }) => folder === '' && name === 'city-page');
-  if (!found) throw new Error(`${root}/city-page.json: expected this file, found none`);
-  return found.written as CityWords;
+function settingOf(name: Setting): Filled {
+  const found = loadSettings().find((each) => each.name === name);
+  if (!found) throw new Error(`${root}/${name}.json: expected this file, found none`);
+  return found;
 }
+
+/** The menus, the footer and the words that every page shares. @throws Error when there is no such file */
+export const loadSite = (): Site => settingOf('site').record as Site;
+
+/** The words that all cities have in common, as their file says them. @throws Error when there is no such file */
+export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;
 
 /** Whether a record is part of the built site: a draft is shown in development alone. */
 export const isPublished = ({ record }: Pick<PageEntry, 'record'>) =>

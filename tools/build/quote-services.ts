@@ -1,11 +1,10 @@
 import type { QuoteService } from '../../src/content/quote.ts';
 import type { LocationPage, ServicePage } from '../../src/content/schema.ts';
-import { site } from '../../src/content/site.ts';
-import { type PageEntry, pathOf } from './content.ts';
+import { loadSite, type PageEntry, pathOf } from './content.ts';
 
 /** The services that the form offers: those with a `quote` in their record, in the order of the menu, the others after them. */
 export function quoteServices(published: PageEntry[]): QuoteService[] {
-  const menu: string[] = site.menu.services.map(({ to }) => to);
+  const menu: string[] = loadSite().menu.services.map(({ to }) => to);
   const place = (entry: PageEntry) => (menu.includes(pathOf(entry)) ? menu.indexOf(pathOf(entry)) : menu.length);
   return published
     .filter(({ folder }) => folder === 'services')

@@ -1,10 +1,19 @@
 import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { cityArea, cityPage } from '../../src/content/city-page.ts';
+import { cityCard, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
-import { cityWords, forgetRecords, isPublished, loadContent, loadSettings, type PageEntry, pathOf } from './content.ts';
+import {
+  cityWords,
+  type Filled,
+  forgetRecords,
+  isPublished,
+  loadContent,
+  loadSettings,
+  type PageEntry,
+  pathOf,
+} from './content.ts';
 import { quoteServices } from './quote-services.ts';
 import { relatedTo } from './related.ts';
 
@@ -40,7 +49,7 @@ function pageRecord(entry: PageEntry, published: PageEntry[]): object {
     const all = cities
       .map((city) => told(city) as City & { slug: string })
       .sort((one, other) => one.order - other.order);
-    return { ...shown, areas: all.map((city) => cityArea(city, cityWords(), facts)) };
+    return { ...shown, areas: all.map((city) => cityCard(city, cityWords(), facts)) };
   }
   const home = cities.find(({ name }) => name === (entry.record as { city?: string }).city);
   return { ...shown, ...(home && { cityName: (home.record as City).name }) };
@@ -79,7 +88,7 @@ export function records(): Plugin {
       if (!path.startsWith(lists) && !picked && query !== 'record' && !setting) return null;
       const shown = loadContent().filter((entry) => !building || isPublished(entry));
       this.addWatchFile(company);
-      const watch = (entries: PageEntry[]) => {
+      const watch = <Entry extends Filled>(entries: Entry[]) => {
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
         return entries;
       };
@@ -99,6 +108,7 @@ export function records(): Plugin {
         return `export default ${JSON.stringify(folder.map((entry) => pick(told(entry), picked)))}`;
       }
       const entry = shown.find(({ file }) => file === fileOf(path));
+      watch(loadSettings());
       return `export default ${JSON.stringify(entry ? pageRecord(entry, watch(shown)) : null)}`;
     },
     hotUpdate({ type, file, modules }) {

@@ -1,8 +1,7 @@
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { Folder, Links } from '../../src/content/schema.ts';
-import { site } from '../../src/content/site.ts';
-import { cityWords, type PageEntry } from './content.ts';
+import { cityWords, loadSite, type PageEntry } from './content.ts';
 
 /** What pages are related by. */
 interface Relative {
@@ -30,7 +29,7 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
   return cities.filter(({ slug }) => slug !== city.slug).sort((one, other) => distance(one) - distance(other));
 }
 
-const isInMenu = ({ slug }: Relative) => site.menu.services.some(({ to }) => to.endsWith(`/${slug}`));
+const isInMenu = ({ slug }: Relative) => loadSite().menu.services.some(({ to }) => to.endsWith(`/${slug}`));
 
 /** The lists of pages that a record's page leads on to, of all that are published; `undefined` for a kind that leads nowhere by itself. */
 export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | undefined {
@@ -54,7 +53,7 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
     }
     case 'services': {
       const siblings = services.filter((each) => each.slug !== record.slug && !isInMenu(each));
-      const words = site.related.service;
+      const words = loadSite().related.service;
       return [
         {
           heading: words.locations,
@@ -74,7 +73,7 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
         .find(Boolean);
       const inCity = others.find(({ city, service }) => city === record.city && service !== record.service);
       const own = services.filter(({ slug }) => slug === record.service);
-      const words = site.related.location;
+      const words = loadSite().related.location;
       return [
         { heading: words.about, links: [...links('services', own), ...links('cities', home)] },
         {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, point, some, text } from './fields.ts';
-import { figure } from './sections.ts';
+import { stat } from './sections.ts';
 
 /** `src/content/city-page.json`: the words that the pages of all cities have in common. */
 export const cityPage = z
@@ -12,7 +12,7 @@ export const cityPage = z
     figures: field(
       z.strictObject({
         heading: field(text, 'Heading', 'Read out before the figures'),
-        stats: field(some(figure), 'Figures', 'One whose {fact?} a city has not is left out'),
+        stats: field(some(stat), 'Figures', 'One whose {fact?} a city has not is left out'),
       }),
       'Figures below the first screen',
     ),

@@ -112,11 +112,11 @@ const questions = list(
   'Questions',
 );
 /** A figure and what it counts. */
-export const figure = z.strictObject({
+export const stat = z.strictObject({
   value: field(text, 'Figure', 'For example {cities}'),
   label: field(text, 'Label', 'What it counts'),
 });
-export const stats = list('stats', 'stats', figure, 'Figures');
+export const stats = list('stats', 'stats', stat, 'Figures');
 export const reviews = list('reviews', 'reviews', review, 'Reviews').extend({
   link: field(link, 'Link', 'Where there are more').exactOptional(),
 });
