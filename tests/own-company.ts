@@ -109,7 +109,6 @@ edit<{ hero: Json; reviews: { reviews: { rating: number }[] } }>('pages/home', (
   delete hero.film;
   for (const review of reviews.reviews.slice(0, 1)) review.rating = 4;
 });
-edit<Json>('pages/areas', (page) => delete page.map);
 edit('pages/about', (about) => {
   about.sections = about.sections.map((section) =>
     section.kind === 'team' ? { ...section, people: (section.people as object[]).slice(0, 1) } : section,

@@ -23,7 +23,7 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
         <section>
           <AreaCards {...page.cities} cities={page.areas} />
         </section>
-        {map && page.map && (
+        {map && (
           <section className="bg-sand">
             <CoverageMap {...page.map} map={map} cities={page.areas} />
           </section>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examples } from '../owner.ts';
+import { examples, site } from '../owner.ts';
 import { expect, test, visitor, visitorParams } from './form.ts';
 import { h1, phone } from './parts.ts';
 import { open } from './site.ts';
@@ -44,7 +44,7 @@ test('a quote is sent with the keyboard alone, from the first Tab on the home pa
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(page, 'link', 'Get Commercial Quote');
+  await tabTo(page, 'link', site.menu.quoteLabel);
   await page.keyboard.press('Enter');
   await expect(h1(page)).toBeFocused();
   await tabTo(page, 'combobox', 'Business type');

@@ -13,7 +13,7 @@ test('the top bar leads to every main page and to the quote', async ({ page }) =
   await open(page, '/');
   const nav = mainMenu(page);
   expect(await hrefs(nav)).toEqual([...site.menu.pages.map(({ to }) => to), '/contact']);
-  await nav.getByRole('link', { name: 'Get Commercial Quote' }).click();
+  await nav.getByRole('link', { name: site.menu.quoteLabel }).click();
   await expect(page).toHaveURL('/contact');
   await expect(nav.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page');
 });
@@ -46,7 +46,7 @@ for (const width of [1024, 1080, 1136, 1279])
     await open(page, '/');
     const bar = page.getByRole('banner');
     expect((await boxOf(bar.getByText(company.name, { exact: true }))).height).toBeLessThan(45);
-    const quote = await boxOf(mainLink(page, 'Get Commercial Quote'));
+    const quote = await boxOf(mainLink(page, site.menu.quoteLabel));
     const words = await boxOf(page.getByRole('contentinfo').getByText('All rights reserved').locator('..'));
     // The bar ends where the page's words end.
     expect(quote.right).toBeCloseTo(words.right, 0);

@@ -17,7 +17,7 @@ test('the site can be read and walked without scripts', async ({ page }) => {
   await page.locator('summary').first().click();
   await expect(page.locator('details[open]')).toHaveCount(answers - 1);
   await page.getByRole('link', { name: 'Back to Top' }).click();
-  await mainLink(page, 'Get Commercial Quote').click();
+  await mainLink(page, site.menu.quoteLabel).click();
   await expect(page).toHaveURL('/contact');
 });
 

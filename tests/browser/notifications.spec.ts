@@ -106,8 +106,8 @@ test('on the map each mark is named, the second within 300 ms at once, and leads
   test.skip(examples.otherCity === examples.city, 'this owner has no second city');
   await open(page, '/areas');
   const { map } = recordOf<AreasPage>('/areas');
-  test.skip(!map || !company.region.map, 'this owner has no map');
-  const nameOf = ({ name, responseTime }: City) => `${name}: ${map?.legend[responseTime]}`;
+  test.skip(!company.region.map, 'this owner has no map');
+  const nameOf = ({ name, responseTime }: City) => `${name}: ${map.legend[responseTime]}`;
   const [one, other] = [examples.city, examples.otherCity].map((path) => nameOf(recordOf(path)));
   const mark = (name = '') => page.getByRole('link', { name, exact: true });
   await mark(one).focus();
