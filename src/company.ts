@@ -2,10 +2,10 @@ import file from '../company.json' with { type: 'json' };
 import type { Company } from './content/schema/company.ts';
 
 /**
- * The company for every page. The build leaves out colors, claims, trust, and every fact but `rating` and `reviews`
+ * The company for every page. The build leaves out colors, claims, terms, trust, and every fact but `rating` and `reviews`
  * (`tools/build/records.ts`).
  */
-export const company: Omit<Company, 'colors' | 'claims' | 'trust'> = file satisfies Company;
+export const company: Omit<Company, 'colors' | 'claims' | 'terms' | 'trust'> = file satisfies Company;
 
 /** The fact of that name; `undefined` where the company claims none. */
 export const factNamed = (name: 'rating' | 'reviews') => company.facts.find((fact) => fact.name === name);

@@ -46,7 +46,12 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
     figures: { kind: 'stats', ...figures, stats: figures.stats.filter(({ value }) => value) },
     sections: [
       { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
-      { kind: 'places', heading: said.neighborhoods, lead: city.neighborhoodsLead, places: city.neighborhoods },
+      {
+        kind: 'places',
+        heading: said.neighborhoods,
+        lead: `${city.neighborhoodsLead} ${said.zipCodes}`.trim(),
+        places: city.neighborhoods,
+      },
       { kind: 'cards', heading: said.services, cards: city.cards },
       ...(city.testimonial ? [{ kind: 'reviews' as const, heading: said.review, reviews: [city.testimonial] }] : []),
       ...(city.landmarks

@@ -6,11 +6,11 @@
 import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { cityPage } from './schema/city-page.ts';
-import { draft, field, hero, metadata, slug, some, text } from './schema/fields.ts';
+import { draft, field, hero, metadata, slug, text } from './schema/fields.ts';
 import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { price, quote } from './schema/quote.ts';
-import { section } from './schema/sections.ts';
+import { sections } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
 export type { City, Links, ResponseTime, WithRelated } from './schema/city.ts';
@@ -22,7 +22,7 @@ const page = {
   draft,
   metadata,
   hero,
-  sections: field(some(section), 'Sections', 'In the order of the page'),
+  sections: field(sections, 'Sections', 'In the order of the page'),
 };
 
 /** A page made only of sections. */

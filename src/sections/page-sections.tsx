@@ -3,6 +3,7 @@ import type { Section, SectionOf } from '../content/schema.ts';
 import { Badges } from './badges.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Benefits } from './benefits.tsx';
+import { KeyFacts } from './key-facts.tsx';
 import { LinkList } from './link-list.tsx';
 import { Places } from './places.tsx';
 import { Plans } from './plans.tsx';
@@ -27,6 +28,7 @@ interface BodyProps<Kind extends Section['kind']> {
 /** Component of each kind of section; a missing kind does not compile. */
 const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode } = {
   'before-after': BeforeAfter,
+  'key-facts': KeyFacts,
   cards: ServiceCards,
   benefits: Benefits,
   plans: Plans,

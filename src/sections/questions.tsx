@@ -1,14 +1,15 @@
 import type { SectionOf } from '../content/schema.ts';
+import { questionId } from './question-id.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** Questions as native disclosures, open at first so that every answer can be read, printed and found. */
+/** Questions as native disclosures, two open at first; a search in the page opens more, paper and a browser without scripts show all. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
       <div className="border-t border-line">
-        {section.questions.map(({ question, answer }) => (
-          <details key={question} open className="group border-b border-line">
+        {section.questions.map(({ question, answer }, place) => (
+          <details key={question} open={place < 2} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
               <h3 className="title-3">{question}</h3>
               <svg
@@ -19,7 +20,9 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
                 <path d="m1 1.5 5 5 5-5" />
               </svg>
             </summary>
-            <p className="max-w-reading pb-6 text-muted">{answer}</p>
+            <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
+              {answer}
+            </p>
           </details>
         ))}
       </div>

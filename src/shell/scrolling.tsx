@@ -41,8 +41,11 @@ export function Scrolling() {
     shown.current = pathname;
     // Hydration scrolls nothing.
     if (before === null) return;
-    const toSection = (behavior: ScrollBehavior) =>
-      document.getElementById(hash.slice(1))?.scrollIntoView({ behavior });
+    const toSection = (behavior: ScrollBehavior) => {
+      const section = document.getElementById(hash.slice(1));
+      section?.closest('details')?.setAttribute('open', '');
+      section?.scrollIntoView({ behavior });
+    };
     if (type === 'POP') {
       if (hash && places[key] === undefined) toSection('instant');
       else window.scrollTo({ top: places[key] ?? 0, behavior: 'instant' });

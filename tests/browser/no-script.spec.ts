@@ -12,10 +12,9 @@ test('the site can be read and walked without scripts', async ({ page }) => {
   await page.getByRole('button', { name: 'Services' }).hover();
   await mainMenu(page).getByRole('link', { name: links.otherService.label }).click();
   await expect(page).toHaveURL(links.otherService.to);
-  const answers = await page.locator('details[open]').count();
-  expect(answers).toBeGreaterThan(0);
-  await page.locator('summary').first().click();
-  await expect(page.locator('details[open]')).toHaveCount(answers - 1);
+  const answers = await page.locator('details > p').count();
+  expect(answers).toBeGreaterThan(2);
+  await expect(page.locator('details > p:visible')).toHaveCount(answers);
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await mainLink(page, site.menu.quoteLabel).click();
   await expect(page).toHaveURL('/contact');

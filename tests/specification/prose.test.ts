@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../tools/build/content.ts';
+import { findLengths, lengthOf } from '../../tools/owner/doctor/length.ts';
 import { findStumbles, wordsOf } from '../../tools/owner/doctor/prose.ts';
 
 const content = loadContent();
@@ -34,4 +35,24 @@ test('service, location and city pages talk as people do: at least six contracti
   });
   expect(rates.length).toBeGreaterThan(40);
   expect(rates.filter(({ rate }) => rate < 6)).toEqual([]);
+});
+
+test('no page is longer than a manager reads, and a service page has 720 words on average', () => {
+  expect(findLengths(content)).toEqual([]);
+  const services = content.filter(({ folder }) => folder === 'services').map((entry) => lengthOf(entry, content));
+  expect(services.length).toBeGreaterThan(0);
+  expect(services.reduce((sum, words) => sum + words, 0) / services.length).toBeLessThanOrEqual(720);
+});
+
+test('a page and a text that are too long are named with their file and the most words', () => {
+  const [service] = content.filter(({ folder }) => folder === 'services');
+  if (!service) throw new Error('there is no service');
+  const record = {
+    ...(service.record as object),
+    sections: [{ kind: 'text', heading: 'Wash', paragraphs: ['We wash. '.repeat(450)] }],
+  };
+  expect(findLengths([{ ...service, file: 'x.json', record }])).toEqual([
+    expect.stringMatching(/^x\.json: a page of 9\d\d words: cut it to 800$/),
+    'x.json: sections.0.paragraphs.0: 900 words in one text: cut it to 60',
+  ]);
 });

@@ -16,7 +16,7 @@ const entries: Record<string, string> = {
   badges: '[data-testid=badges] li',
   timeline: '[data-testid=timeline] ol > li',
   team: '[data-testid=team] h3',
-  questions: '[data-testid=questions] details[open] > summary',
+  questions: '[data-testid=questions] details > summary',
   'area-cards': '[data-testid=area-cards] h3',
   'quote-call': '[data-testid=quote-call]',
 };

@@ -17,9 +17,13 @@ export function loadCompany(text?: string): Company {
   return company;
 }
 
-/** Facts by the names that records write in braces, such as `{insurance}`. */
-export function factsOf({ name, phone, email, hours, address, region, facts }: Company): Record<string, string> {
+/** Facts by the names that records write in braces, such as `{insurance}`; an optional one that is not given is empty. */
+export function factsOf(company: Company): Record<string, string> {
+  const { name, phone, email, hours, address, region, facts, terms = {} } = company;
   const values = facts.map((fact) => [fact.name, fact.value]);
   const place = { region: region.name, state: region.state, stateCode: address.state };
-  return { ...Object.fromEntries(values), ...place, company: name, phone, email, hours: sayHours(hours) };
+  const { minimumCharge, exampleJob, paymentTerms, ...papers } = terms;
+  const say = (...given: ({ words: string } | undefined)[]) => given.flatMap((term) => term?.words ?? []).join(' ');
+  const said = { prices: say(minimumCharge, exampleJob, paymentTerms), paperwork: say(...Object.values(papers)) };
+  return { ...said, ...Object.fromEntries(values), ...place, company: name, phone, email, hours: sayHours(hours) };
 }

@@ -33,13 +33,13 @@ const pick = (record: object, fields: string[]) =>
 
 /** What every page's script carries of the company: of its facts those two that are no words of a record, and not their proofs. */
 function publicCompany() {
-  const { colors, claims, facts, trust, ...shown } = loadCompany();
+  const { colors, claims, facts, terms, trust, ...shown } = loadCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
   return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
 }
 
 /** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
-function pageRecord(entry: PageEntry, published: PageEntry[]): object {
+export function pageRecord(entry: PageEntry, published: PageEntry[]): object {
   const facts = factsOf(loadCompany());
   const cities = published.filter(({ folder }) => folder === 'cities');
   const related = relatedTo(entry, published);

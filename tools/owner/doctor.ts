@@ -6,6 +6,7 @@ import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
 import { buildStops, type Clone, type Finding } from './doctor/finding.ts';
+import { examineLength } from './doctor/length.ts';
 import { examineLive } from './doctor/live.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
@@ -57,7 +58,7 @@ const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
     ? {
         Company: [examineCompany],
         Services: [examineServices, ...(sends ? [sendTest] : [])],
-        Words: [examineDrafts, examineWords, examineOverlap, examineProse],
+        Words: [examineDrafts, examineWords, examineOverlap, examineProse, examineLength],
         Claims: [examineClaims],
         Place: [examinePlace],
         Pictures: [examinePictures],

@@ -13,6 +13,12 @@ const proof = field(
   'Proof',
   'What shows that it is true: a policy number, a certificate, an address; empty where there is nothing yet',
 ).exactOptional();
+const term = (title: string, example: string) =>
+  field(
+    z.strictObject({ words: field(text, 'Words', 'One whole sentence'), proof }),
+    title,
+    `For example: ${example}`,
+  ).exactOptional();
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** Origin of a site, such as `https://www.example.com`. */
@@ -116,6 +122,22 @@ export const company = z.strictObject({
     'Facts',
     'Figures that records write by name, such as {insurance}',
   ),
+  terms: field(
+    z.strictObject({
+      minimumCharge: term('Minimum charge', 'Our minimum charge is $350.'),
+      exampleJob: term('One job and its price', 'A 60-stall lot with heavy oil costs $1,200 to $1,800.'),
+      paymentTerms: term('Payment terms', 'Invoices are due in 30 days.'),
+      workersCompensation: term('Workers’ compensation', 'We carry workers’ compensation for every employee.'),
+      autoInsurance: term('Auto insurance', 'Our trucks carry $1M in auto liability insurance.'),
+      umbrella: term('Umbrella policy', 'An umbrella policy adds $5M.'),
+      w9: term('W-9', 'Our W-9 comes with the bid.'),
+      vendorPortals: term('Vendor portals', 'We’re registered with NetVendor and RealPage.'),
+      bonding: term('Bonding', 'We can be bonded up to $500,000.'),
+      licensed: term('What “licensed” means', 'We hold a Hillsborough County business tax receipt.'),
+    }),
+    'Prices and paperwork',
+    'Each only where you have it; pages show the first three as {prices?} and the others as {paperwork?}',
+  ).exactOptional(),
   claims: field(z.array(claim), 'Claims', 'Words on the site that the company answers for, each with its proof'),
   colors: field(
     z.strictObject({

@@ -80,6 +80,19 @@ const types = list(
   }),
   'Types',
 );
+/** What decides before anything else: what it costs, paperwork, guarantee, who comes. */
+const keyFacts = list(
+  'key-facts',
+  'facts',
+  point.extend({
+    question: field(
+      text,
+      'Question',
+      'Of this page that says more, word for word; the title leads to it',
+    ).exactOptional(),
+  }),
+  'Facts',
+);
 /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
 export const points = list('points', 'points', point, 'Points');
 /** Names of neighborhoods or towns. */
@@ -135,6 +148,7 @@ export const quoteCall = z.strictObject({
 
 export const section = z.discriminatedUnion('kind', [
   beforeAfter,
+  keyFacts,
   cards,
   benefits,
   plans,
@@ -156,3 +170,19 @@ export const section = z.discriminatedUnion('kind', [
 export type Section = z.infer<typeof section>;
 /** The section of one kind, for example `SectionOf<'plans'>`. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
+
+/** The sections of a page, in which a fact leads to no question but one of the page's own. */
+export const sections = some(section).superRefine((all, context) => {
+  const asked = all.flatMap((each) =>
+    each.kind === 'questions' ? each.questions.map(({ question }) => question) : [],
+  );
+  for (const [place, each] of all.entries())
+    if (each.kind === 'key-facts')
+      for (const [index, { question }] of each.facts.entries())
+        if (question && !asked.includes(question))
+          context.addIssue({
+            code: 'custom',
+            path: [place, 'facts', index, 'question'],
+            message: 'expected a question of this page, word for word',
+          });
+});

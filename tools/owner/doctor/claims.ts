@@ -9,7 +9,7 @@ export const watched = [
 
 /** What the site says that its owner answers for, each with where it stands: all of it needs a proof, or goes. */
 export function examineClaims(clone: Clone): Finding[] {
-  const { facts, claims } = clone.company;
+  const { facts, claims, terms = {} } = clone.company;
   const filesWith = searchIn(clone);
   const ask = (say: string, field: string, outOf: string, files: string[]) =>
     problem(
@@ -23,6 +23,9 @@ export function examineClaims(clone: Clone): Finding[] {
     ...facts
       .filter(({ proof }) => !proof)
       .map(({ name, value }) => ask(value, `facts, at ${name}`, 'there and of the records', filesWith(`{${name}`))),
+    ...Object.entries(terms).flatMap(([name, { words, proof }]) =>
+      proof ? [] : [ask(words, `terms, at ${name}`, 'there', [])],
+    ),
     ...[...claims, ...unnamed].flatMap(({ words, proof }) => {
       const files = filesWith(words);
       return proof || files.length === 0 ? [] : [ask(words, `claims, at ${words}`, 'the records', files)];

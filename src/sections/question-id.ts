@@ -1,0 +1,6 @@
+/** Where the answer to a question stands on its page, such as `what-does-it-cost`. */
+export const questionId = (question: string) =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-');

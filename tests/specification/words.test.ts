@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { all, mainWords, one, wordsOf } from '../built/site.ts';
+import { paths, sectionsOf } from '../owner.ts';
+
+const services = paths.filter((path) => /^\/services\/./.test(path) && path !== '/services/commercial');
+const locations = paths.filter((path) => path.startsWith('/locations/'));
+const short = locations.filter((path) => sectionsOf(path).length === 1);
+const deciding = [/\bWhat it costs\b/, /\bcertificate\b/, /\bwash it again at no charge\b/];
+
+test.each(services)('%s says cost, certificate and guarantee in its first third', (path) => {
+  const words = mainWords(path).split(' ');
+  const first = words.slice(0, words.length / 3).join(' ');
+  expect(deciding.filter((pattern) => !pattern.test(first))).toEqual([]);
+});
+
+test.each(short)('%s says cost, certificate and guarantee', (path) => {
+  expect(deciding.filter((pattern) => !pattern.test(mainWords(path)))).toEqual([]);
+});
+
+test('there are fourteen services and sixteen short pages', () => {
+  expect([services.length, short.length]).toEqual([14, 16]);
+});
+
+test('no page says 24 hours three times, and only the contact page speaks of a subject line', () => {
+  const hours = paths.filter((path) => (mainWords(path).match(/24 hours/g) ?? []).length > 2);
+  const subject = paths.filter((path) => mainWords(path).includes('subject line'));
+  expect(hours).toEqual([]);
+  expect(subject.filter((path) => path !== '/contact')).toEqual([]);
+});
+
+/** The sentences of a page, of four words or more. */
+function sentencesOn(path: string): string[] {
+  const texts = all(path, 'main :is(p, li, dd, summary)').filter((each) => !each.querySelector('p, li, dd, a'));
+  return texts
+    .flatMap((each) => wordsOf(each).split(/(?<=[.?!]) (?=[A-Z])/))
+    .filter((sentence) => sentence.split(' ').length >= 4);
+}
+
+test('at most 8 of 100 words stand in a sentence that another page has, too', () => {
+  const words = (sentences: string[]) => sentences.join(' ').split(' ').length;
+  const said = paths.flatMap(sentencesOn);
+  expect(said.length).toBeGreaterThan(1000);
+  const repeated = said.filter((sentence, place) => said.indexOf(sentence) < place);
+  const whole = paths.reduce((sum, path) => sum + wordsOf(one(path, 'main')).split(' ').length, 0);
+  expect(words(repeated) / whole).toBeLessThanOrEqual(0.08);
+});
