@@ -15,7 +15,7 @@ async function edgeOf(slider: Locator): Promise<number> {
     const clean = input.parentElement?.querySelector('.before-after-clean');
     return clean ? getComputedStyle(clean).clipPath : '';
   });
-  return Number(/([\d.]+)%\)$/.exec(clip)?.[1]);
+  return Number(/^polygon\((?:calc\()?([\d.]+)%/.exec(clip)?.[1]);
 }
 
 const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
