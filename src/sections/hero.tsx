@@ -36,10 +36,10 @@ export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, childr
         className="hero-film cut-picture"
       />
       <div className="cut-ground" />
-      <div className={`wrap pt-[calc(var(--hero-picture)+1rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--hero-picture)+0.6rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         {hero.quoteLabel && trust && (
-          <p className="mb-3 flex items-center gap-2.5 text-note font-semibold">
+          <p className="mb-2 flex items-center gap-2.5 text-note font-semibold">
             <Pass />
             {trust}
           </p>
