@@ -31,6 +31,7 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}
           first="paper"
+          picture={hero.picture}
         />
       </BelowTheFold>
     </>

@@ -17,7 +17,7 @@ export function CityArea({ record: page }: PageProps<CityPage & WithRelated>) {
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <Stats section={page.figures} />
       <BelowTheFold>
-        <PageSections sections={page.sections} />
+        <PageSections sections={page.sections} picture={page.hero.picture} />
         <RelatedLists lists={page.related} />
       </BelowTheFold>
     </>

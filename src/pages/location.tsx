@@ -20,7 +20,7 @@ export function Location({ record: page }: PageProps<LocationPage & WithRelated 
         {about && <LinkLine {...about} />}
       </Hero>
       <BelowTheFold>
-        <PageSections sections={sections} />
+        <PageSections sections={sections} picture={page.hero.picture} />
       </BelowTheFold>
     </>
   );

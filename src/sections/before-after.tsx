@@ -15,7 +15,7 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
       <SectionHead {...section} />
       <Slider
         pair={section.pair}
-        sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, 92vw`}
+        sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, (min-width: 36rem) 92vw, 150vw`}
         label={`Before and after: ${section.heading}`}
         before="Before"
         after="After"

@@ -1,13 +1,12 @@
 import type { SectionOf } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SectionHead } from './section-head.tsx';
+import { Beside } from './beside.tsx';
 
 /** Benefits, each under its icon, without boxes. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
-    <div className="wrap room">
-      <SectionHead {...section} className="mb-10 lg:mb-14" />
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <Beside section={section}>
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
         {section.benefits.map(({ icon, title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-5">
             <Icon name={icon} className="size-7 text-teal" />
@@ -16,6 +15,6 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Beside>
   );
 }

@@ -6,10 +6,11 @@ interface CallProps {
   label?: string | undefined;
   /** A text link in place of a button: on service pages every button must lead to contact. */
   inWords: boolean;
+  onDark?: boolean;
 }
 
-/** The call beside a quote button, on dark ground. */
-export function Call({ label, inWords }: CallProps) {
+/** The call beside a quote button. */
+export function Call({ label, inWords, onDark = true }: CallProps) {
   const className = label ? '' : 'max-lg:hidden';
   return inWords ? (
     <a
@@ -19,7 +20,7 @@ export function Call({ label, inWords }: CallProps) {
       or {callLabel.replace(/^C/, 'c')}
     </a>
   ) : (
-    <ButtonLink to={callHref} variant="outlineOnDark" className={className}>
+    <ButtonLink to={callHref} variant={onDark ? 'outlineOnDark' : 'outline'} className={className}>
       {label ?? callLabel}
     </ButtonLink>
   );

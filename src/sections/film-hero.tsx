@@ -20,13 +20,13 @@ interface FilmHeroProps {
 /** First screen of the home page: words at the lower left, over the dark side of the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] items-end overflow-hidden bg-abyss text-white">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-navy text-white lg:min-h-[min(46rem,88svh)] lg:[--cut-beyond:6.7rem]">
       <Film picture={picture} labels={film} />
-      <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="wrap pt-[calc(var(--hero-picture)*0.88)] pb-24 md:pt-24 lg:pb-12">
+      <div className="cut-ground" />
+      <div className="wrap pt-[calc(var(--hero-picture)+0.6rem)] pb-12 lg:pt-24">
         <h1 className="title-1 max-w-title">{heading}</h1>
-        <p className="mt-5 max-w-intro text-lg leading-relaxed">{lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg">{lead}</p>
+        <div className="mt-5 flex flex-wrap gap-3 lg:mt-7">
           <Link to={target} className={buttonClass('quote')}>
             {button}
           </Link>
@@ -34,7 +34,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
             {callLabel}
           </ButtonLink>
         </div>
-        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 border-t border-white/20 pt-5 text-note font-semibold">
+        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-5" />

@@ -24,30 +24,30 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`on-dark relative isolate flex min-h-104 items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
     >
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
-        sizes="(min-width: 54rem) 54rem, 100vw"
+        sizes="(min-width: 64rem) calc(50vw + 8rem), 100vw"
         first
         partOnPhones
         decorative
-        className="hero-picture"
+        className="hero-film cut-picture"
       />
-      <div className="hero-shade absolute inset-0 -z-10" />
-      <div className={`wrap pt-[calc(var(--hero-picture)*0.88)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
+      <div className="cut-ground" />
+      <div className={`wrap pt-[calc(var(--hero-picture)+0.6rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         {hero.quoteLabel && trust && (
-          <p className="mb-3 flex items-center gap-2.5 text-note font-semibold">
+          <p className="mb-2 flex items-center gap-2.5 text-note font-semibold">
             <Pass />
             {trust}
           </p>
         )}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
-        <p className="mt-5 max-w-intro text-lg leading-relaxed">{hero.lead}</p>
+        <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg">{hero.lead}</p>
         {hero.quoteLabel && (
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 lg:mt-7">
             <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>

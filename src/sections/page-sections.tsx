@@ -23,6 +23,10 @@ interface BodyProps<Kind extends Section['kind']> {
   section: SectionOf<Kind>;
   /** Whether the closing call shows the phone number as a text link. */
   callInWords: boolean;
+  /** The page's clean picture. */
+  picture: string | undefined;
+  /** Whether the section is all that the page has below its first screen. */
+  light: boolean;
 }
 
 /** Component of each kind of section; a missing kind does not compile. */
@@ -52,17 +56,21 @@ interface PageSectionsProps {
   /** Background of the first section. */
   first?: 'sand' | 'paper';
   callInWords?: boolean;
+  /** The picture of its first screen. */
+  picture?: string | undefined;
 }
 
 /** A page's sections in the order of its record, alternating between sand and paper. */
-export function PageSections({ sections, first = 'sand', callInWords = false }: PageSectionsProps) {
+export function PageSections({ sections, first = 'sand', callInWords = false, picture }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
+  const clean = sections.find((section) => section.kind === 'before-after')?.pair ?? picture;
+  const light = sections.length === 1;
   return sections.map((section, index) => {
     const { kind, heading } = section;
     const Body = bodies[kind] as ComponentType<BodyProps<typeof kind>>;
     return (
       <section key={heading} data-testid={kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
-        <Body section={section} callInWords={callInWords} />
+        <Body section={section} callInWords={callInWords} picture={clean} light={light} />
       </section>
     );
   });

@@ -1,5 +1,6 @@
 import type { Links, SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Call } from './call.tsx';
 import { LinkLine } from './link-line.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -7,38 +8,51 @@ import { SectionHead } from './section-head.tsx';
 /** A closing call; on location pages with further links. */
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
-/** The navy band that asks for the quote; its lighter part ends in the slanted edge of a cleaning pass. */
-export function QuoteCall({ section, callInWords = false }: { section: ClosingCall; callInWords?: boolean }) {
-  const { facts, quoteLabel, link, more } = section;
+interface QuoteCallProps {
+  section: ClosingCall;
+  callInWords?: boolean;
+  /** Beyond the slanted edge on wide screens, where the section names no picture of its own. */
+  picture?: string | undefined;
+  /** On light ground, where the call is all that a page has below its first screen. */
+  light?: boolean;
+}
+
+/** The last section, which asks for the quote, and says beside its buttons what decides. */
+export function QuoteCall({ section, callInWords = false, light = false, ...page }: QuoteCallProps) {
+  const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
-    <div className="on-dark pass-band bg-navy text-white">
-      <div className="wrap room grid gap-12 lg:grid-cols-[7fr_4fr] lg:items-center lg:gap-24">
-        <div>
-          <SectionHead {...section} onDark />
+    <div className={`relative isolate overflow-hidden ${light ? 'bg-sand' : 'on-dark bg-navy text-white'}`}>
+      {picture && (
+        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 8rem), 1px" decorative className="cut-picture" />
+      )}
+      <div className="cut-ground" />
+      <div className="wrap room">
+        <div className={picture ? 'lg:max-w-[31rem]' : 'max-w-column'}>
+          <SectionHead {...section} onDark={!light} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote">
               {quoteLabel}
             </ButtonLink>
             {link ? (
-              <ButtonLink to={link.to} variant="outlineOnDark">
+              <ButtonLink to={link.to} variant={light ? 'outline' : 'outlineOnDark'}>
                 {link.label}
               </ButtonLink>
             ) : (
-              <Call inWords={callInWords} />
+              <Call inWords={callInWords} onDark={!light} />
             )}
           </div>
+          {facts && (
+            <dl className="mt-10 lg:max-w-112">
+              {facts.map(({ title, description }) => (
+                <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
+                  <dt className="font-bold">{title}</dt>
+                  <dd className={`text-note ${light ? 'text-muted' : 'text-mist'}`}>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {more && <LinkLine {...more} />}
         </div>
-        {facts && (
-          <dl className="grid gap-5">
-            {facts.map(({ title, description }) => (
-              <div key={title}>
-                <dt className="font-bold">{title}</dt>
-                <dd className="text-note text-mist">{description}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
     </div>
   );

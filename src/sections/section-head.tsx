@@ -5,11 +5,20 @@ interface SectionHeadProps {
   heading: string;
   lead?: string | undefined;
   onDark?: boolean;
+  /** For a section that supports another. */
+  minor?: boolean;
   className?: string;
 }
 
 /** Head of a section: small line with the tick, heading and lead. */
-export function SectionHead({ eyebrow, heading, lead, onDark = false, className = '' }: SectionHeadProps) {
+export function SectionHead({
+  eyebrow,
+  heading,
+  lead,
+  onDark = false,
+  minor = false,
+  className = '',
+}: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>
       {eyebrow && (
@@ -18,7 +27,7 @@ export function SectionHead({ eyebrow, heading, lead, onDark = false, className 
           {eyebrow}
         </p>
       )}
-      <h2 className="title-2">{heading}</h2>
+      <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
       {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
     </div>
   );

@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import type { SectionOf } from '../content/schema.ts';
-import { SectionHead } from './section-head.tsx';
+import { Beside } from './beside.tsx';
 import { Features } from './service-cards.tsx';
 
 /** The kinds of property that a page is for. */
 export function Types({ section }: { section: SectionOf<'types'> }) {
   return (
-    <div className="wrap room">
-      <SectionHead {...section} className="mb-10 lg:mb-14" />
-      <ul className="grid gap-5 md:grid-cols-2">
+    <Beside section={section}>
+      <ul className="grid gap-5 sm:grid-cols-2">
         {section.types.map(({ title, description, features, link }) => (
-          <li key={title} className="relative rounded-xl border border-line bg-white p-6 lg:p-8">
+          <li key={title} className="relative rounded-xl border border-line bg-white p-6">
             <h3 className="title-3">
               {link ? (
                 <Link to={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
@@ -29,6 +28,6 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Beside>
   );
 }

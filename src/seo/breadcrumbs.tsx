@@ -54,10 +54,11 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={site.names.breadcrumbs} className="mb-5 text-sm text-mist">
+    <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-mist lg:mb-5">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
-          <li key={label} className="flex min-h-6 items-center gap-x-2">
+          // The heading says the last one; on phones there is no room to say it twice.
+          <li key={label} className={`flex min-h-6 items-center gap-x-2 ${index < last ? '' : 'max-sm:sr-only'}`}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < last ? (
               <Link to={path} className="underline-offset-4 hover:underline">

@@ -10,7 +10,6 @@ const sources = [
   { src: '/film/hero.av1.webm', type: 'video/webm; codecs="av01.0.08M.08"' },
   { src: '/film/hero.mp4', type: 'video/mp4' },
 ];
-const cover = 'hero-film absolute inset-0 -z-20 w-full object-cover';
 
 /** Whether to play the film: not with data saving or reduced motion. */
 function filmIsWelcome(): boolean {
@@ -48,7 +47,7 @@ export function Film({ picture, labels }: FilmProps) {
   return (
     <>
       {/* Poster sized to the screen; `poster=` takes only one file. */}
-      <Picture id={picture} sizes="100vw" first partOnPhones decorative className={cover} />
+      <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-film" />
       {/* One pixel shorter than the poster: otherwise browsers count the film's first frame as the largest paint. */}
       {labels && (
         <video
@@ -64,7 +63,7 @@ export function Film({ picture, labels }: FilmProps) {
           // Fades in over the same first frame once it moves, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
-          className={`${cover} object-[65%_50%]`}
+          className="hero-film object-[65%_50%]"
         >
           {/* Added by the app: in the HTML, sources delay WebKit's load event, and with it the app, by three seconds. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}

@@ -4,7 +4,7 @@ import { contrast } from '../../tools/build/contrast.ts';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 
-/** One line of text: where it stands on the page, or in the window, in CSS pixels, and its color. */
+/** One line of text: where it stands on the page, in CSS pixels, and its color. */
 interface Line {
   words: string;
   color: Color;
@@ -12,8 +12,8 @@ interface Line {
 }
 
 /** Every visible line of text on the page, and then makes all text transparent: what is left is what stands behind it. */
-function readAndHideText(page: Page, fullPage: boolean): Promise<Line[]> {
-  return page.evaluate((wholePage) => {
+function readAndHideText(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const parse = (color: string): Color => {
       if (!canvas) throw new Error('no canvas');
@@ -42,7 +42,7 @@ function readAndHideText(page: Page, fullPage: boolean): Promise<Line[]> {
         lines.push({
           words: node.textContent.trim().slice(0, 40),
           color,
-          box: { x, y: wholePage ? y + scrollY : y, width, height },
+          box: { x, y: y + scrollY, width, height },
         });
       }
     }
@@ -52,7 +52,7 @@ function readAndHideText(page: Page, fullPage: boolean): Promise<Line[]> {
     style.className = 'text-hidden';
     document.head.append(style);
     return lines;
-  }, fullPage);
+  });
 }
 
 /** What the browser shows now, three bytes a pixel. */
@@ -65,12 +65,11 @@ async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box']
  * Measures every line of text against the pixels behind it, on a screenshot.
  *
  * @param least the contrast that is asked for: 4.5 to 1 for level AA
- * @param fullPage whether to look below the window too
  * @returns the lines under it, each with its contrast against the worst hundredth of its background
  */
-export async function faintLines(page: Page, least = 4.5, fullPage = true): Promise<string[]> {
-  const lines = await readAndHideText(page, fullPage);
-  const { data, info } = await pixels(page, { fullPage });
+export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
+  const lines = await readAndHideText(page);
+  const { data, info } = await pixels(page, { fullPage: true });
   await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
   const seen = lines.filter(({ box }) => box.y >= 0 && box.y + box.height <= info.height);
   return seen.flatMap(({ words, color, box }) => {

@@ -15,7 +15,7 @@ async function edgeOf(slider: Locator): Promise<number> {
     const clean = input.parentElement?.querySelector('.before-after-clean');
     return clean ? getComputedStyle(clean).clipPath : '';
   });
-  return Number(/([\d.]+)%\)$/.exec(clip)?.[1]);
+  return Number(/^polygon\((?:calc\()?([\d.]+)%/.exec(clip)?.[1]);
 }
 
 const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
@@ -48,7 +48,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const does = reducedMotion === 'reduce' ? 'stands in its place' : 'comes to its place';
   test(`as the reader scrolls to it, the edge ${does}: motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 390, height: 600 });
+    await page.setViewportSize({ width: 390, height: 700 });
     await open(page, first);
     const slider = sliderOf(page);
     // As many pixels of it show at the foot of the screen.
@@ -59,7 +59,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       }, pixels);
     await show(40);
     await expect.poll(async () => (await edgeOf(slider)) > 60).toBe(reducedMotion === 'no-preference');
-    await show(400);
+    await show(600);
     await expect.poll(() => edgeOf(slider)).toBe(50);
   });
 }

@@ -133,10 +133,11 @@ export const stats = list('stats', 'stats', stat, 'Figures');
 export const reviews = list('reviews', 'reviews', review, 'Reviews').extend({
   link: field(link, 'Link', 'Where there are more').exactOptional(),
 });
-/** The navy band that asks for the quote; the last section of a page. */
+/** The band that asks for the quote; the last section of a page. */
 export const quoteCall = z.strictObject({
   kind: kindOf('quote-call'),
   ...heading,
+  picture: field(picture, 'Picture', 'Beside the words; without one the page’s own clean picture').exactOptional(),
   link: field(link, 'Second button', 'In place of the call').exactOptional(),
   quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   facts: field(
