@@ -53,7 +53,7 @@ const services: Record<string, ExpectedPage> = {
     buttons: quoteOrTalk,
   },
   'hoa-community-cleaning': {
-    counts: { ...service, types: 4, process: 5, questions: 6 },
+    counts: { ...service, types: 4, process: 5, questions: 5 },
     words: `${since} | wash quarterly | monthly visits to high-visibility areas | 100% satisfaction guarantee`,
     buttons: quoteOrTalk,
   },
@@ -72,7 +72,7 @@ const services: Record<string, ExpectedPage> = {
     buttons: quoteOrTalk,
   },
   'parking-lot-cleaning': {
-    counts: { ...service, types: 4, process: 5, questions: 6 },
+    counts: { ...service, types: 4, process: 5, questions: 5 },
     words: `${oilOnServices} | 180°F | 200°F | 24/7 | ${since}`,
     buttons: quoteOrTalk,
   },

@@ -9,6 +9,10 @@ import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 const content = loadContent();
 const city = entryOf(links.city.to);
 const cityCards = recordOf<City>(links.city.to).cards;
+/** Two cities in the order of their files: the later one is told that its name is taken. */
+const [earlier, later] = [city, entryOf(links.otherCity.to)].sort((one, other) =>
+  one.file.localeCompare(other.file),
+) as [PageEntry & { record: City }, PageEntry];
 const linked = cityCards.find(({ link }) => link);
 const service = entryOf(examples.service);
 /** Where the service's cards stand. */
@@ -60,7 +64,7 @@ test.each<Row>([
   [service.file, 'metadata.canonical', '/nowhere', 'there is no'],
   [service.file, 'metadata.title', title, same],
   [service.file, 'metadata.description', description, same],
-  [city.file, 'name', links.otherCity.label, 'expected one of its own'],
+  [later.file, 'name', earlier.record.name, 'expected one of its own'],
   [service.file, 'hero.lead', 'TODO say more', 'expected words of your own'],
   [service.file, 'hero.heading', 'Sample page', 'expected words of your own'],
   [city.file, 'county', '{mayor}', 'expected a fact of company.json, found {mayor}'],
