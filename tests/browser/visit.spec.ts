@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { entryOf, paths, sectionsOf } from '../owner.ts';
+import { entryOf, paths, sectionsOf, site } from '../owner.ts';
 import { expectNoViolations } from './axe.ts';
-import { phone } from './parts.ts';
+import { boxOf, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { cutOff, linksThatLeave, moving, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
@@ -34,10 +34,23 @@ async function expectFit(page: Page, letters: string, widths: number[]): Promise
   }
 }
 
+/** Expects the quote button of the first screen clear of the bar at the foot, on a common phone and on a small one. */
+async function expectQuoteInSight(page: Page): Promise<void> {
+  const quote = page.locator('main > section').first().locator('a.bg-amber');
+  if ((await quote.count()) === 0) return;
+  const bar = page.getByRole('navigation', { name: site.names.bar });
+  for (const viewport of [{ width: 360, height: 640 }, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    const [{ bottom }, { y }] = [await boxOf(quote), await boxOf(bar)];
+    expect(bottom, `the quote button at ${viewport.width} px`).toBeLessThan(y);
+  }
+}
+
 for (const path of [...paths, '/nowhere'])
   test(`${path}: nothing shifts, is cut off, is logged, reloads, or breaks a rule of axe`, async ({ page, log }) => {
     await watchShifts(page);
     await arrive(page, path);
+    await expectQuoteInSight(page);
     await scrollThrough(page);
     expect(await shiftsOf(page), 'shifts').toEqual([]);
     // 320 is what a window of 1280 pixels shows at 400 %.
