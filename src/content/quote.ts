@@ -19,9 +19,10 @@ export interface QuoteService extends Choice {
 /** The record, to which the build adds the services (`tools/build/records.ts`): outside of it there are none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
-export const quoteServices = record.services ?? [];
-
 const other: Choice = { value: 'other', label: record.other.label };
+/** Every service that there is a page about; one that the form does not name has the value "other". */
+export const readServices = record.services ?? [];
+export const quoteServices = readServices.filter(({ value }) => value !== other.value);
 
 /** One question of the form. */
 interface AnyQuestion<Name> {

@@ -20,17 +20,16 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
       {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
-        <section>
-          <AreaCards {...page.cities} cities={page.areas} />
-        </section>
         {map && (
           <section className="bg-sand">
             <CoverageMap {...page.map} map={map} cities={page.areas} />
           </section>
         )}
+        <section>
+          <AreaCards {...page.cities} cities={page.areas} />
+        </section>
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}
-          first="paper"
           picture={hero.picture}
         />
       </BelowTheFold>

@@ -4,7 +4,7 @@ import { isAsked, longest, type QuoteRequest } from './model.ts';
 
 /** Look of every control of the form. */
 const controlClass =
-  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-teal';
+  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-teal';
 
 interface FieldsProps {
   request: QuoteRequest;
@@ -68,7 +68,11 @@ function Field({ question, hydrated, error }: FieldProps) {
         </p>
       )}
       {error !== undefined && (
-        <p id={`${name}-note`} aria-live="polite" className="mt-1.5 font-semibold text-alarm text-note empty:hidden">
+        <p
+          id={`${name}-note`}
+          aria-live="polite"
+          className="wrong mt-1.5 font-semibold text-alarm text-note empty:hidden"
+        >
           {error}
         </p>
       )}

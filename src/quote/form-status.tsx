@@ -6,34 +6,44 @@ interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
   /** Names of the missing answers, as in a sentence. */
   needed: string[];
+  /** How many answers are asked for. */
+  asked: number;
   sending: boolean;
   /** Before hydration the form's values are unknown: the line keeps its space, but is invisible. */
   hydrated: boolean;
 }
 
 /** Status beside the button: missing answers, or sending. Each text has its own element, because translators replace texts. */
-export function FormStatus({ status, needed, sending, hydrated }: FormStatusProps) {
+export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
   return (
-    <p
-      ref={status}
-      tabIndex={-1}
-      aria-live="polite"
-      className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48 text-note text-muted outline-none`}
-    >
-      {sending ? (
-        <span key="sending" className="flex items-center gap-3">
-          <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-teal" />
-          {quoteWords.sending}
-        </span>
-      ) : needed.length === 0 ? (
-        <span key="complete">{quoteWords.complete}</span>
-      ) : needed.length > 3 ? (
-        <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>
-      ) : (
-        <span key="missing">
-          {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>
-        </span>
-      )}
-    </p>
+    <div className="min-w-0 grow basis-48">
+      <p
+        ref={status}
+        tabIndex={-1}
+        aria-live="polite"
+        className={`${hydrated ? '' : 'invisible '}text-note text-muted outline-none`}
+      >
+        {sending ? (
+          <span key="sending" className="flex items-center gap-3">
+            <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-teal" />
+            {quoteWords.sending}
+          </span>
+        ) : needed.length === 0 ? (
+          <span key="complete">{quoteWords.complete}</span>
+        ) : needed.length > 3 ? (
+          <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>
+        ) : (
+          <span key="missing">
+            {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>
+          </span>
+        )}
+      </p>
+      <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">
+        {Array.from({ length: asked }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is nothing but its place
+          <i key={place} className={place < asked - needed.length ? 'clean' : ''} />
+        ))}
+      </span>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type QuoteService, quoteServices } from '../content/quote.ts';
+import { type QuoteService, readServices } from '../content/quote.ts';
 
 /** As much of the browser's navigation history as is used here; TypeScript's library does not have it yet. */
 interface NavigationHistory {
@@ -8,7 +8,7 @@ interface NavigationHistory {
 
 /** The service whose page, or whose page for a city, the address is. */
 export function serviceOf(path: string): QuoteService | undefined {
-  return quoteServices.find(({ pages }) => pages.includes(path));
+  return readServices.find(({ pages }) => pages.includes(path));
 }
 
 /** The service that the visitor read about last in this tab, as far as the browser tells. */

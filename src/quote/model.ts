@@ -41,14 +41,13 @@ export function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
 /** A request without answers. */
 export const emptyRequest: QuoteRequest = readRequest(new FormData());
 
-/** Required questions without an answer, in form order. Only the two descriptions are trimmed: elsewhere a space counts as filled. */
-export function missingAnswers(request: QuoteRequest): Question[] {
-  return questions.filter((question) => {
-    const { name, optional, ifOther } = question;
-    const answer = ifOther ? request[name].trim() : request[name];
-    return !optional && isAsked(question, request) && answer === '';
-  });
-}
+/** Required questions, in form order. */
+export const requiredQuestions = (request: QuoteRequest): Question[] =>
+  questions.filter((question) => !question.optional && isAsked(question, request));
+
+/** Those of them without an answer. Only the two descriptions are trimmed: elsewhere a space counts as filled. */
+export const missingAnswers = (request: QuoteRequest): Question[] =>
+  requiredQuestions(request).filter(({ name, ifOther }) => (ifOther ? request[name].trim() : request[name]) === '');
 
 /** Local time in US English: year, long month, day, hour and minute. */
 function formatTime(time: Date): string {

@@ -10,7 +10,15 @@ import { QuoteFields } from './fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { writeRequest } from './form-values.ts';
 import { serviceReadLast } from './last-read.ts';
-import { emptyRequest, inMidSentence, inText, missingAnswers, readRequest, whoseRequest } from './model.ts';
+import {
+  emptyRequest,
+  inMidSentence,
+  inText,
+  missingAnswers,
+  readRequest,
+  requiredQuestions,
+  whoseRequest,
+} from './model.ts';
 import { Offer } from './offer.tsx';
 import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
@@ -82,8 +90,9 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
   /** Chooses the service that the visitor read about, and moves on to the next question. */
   const choose = () => {
     if (!form.current || !lastRead) return;
-    const { value, businessType = '' } = lastRead;
-    writeRequest(form.current, { ...readRequest(new FormData(form.current)), service: value, businessType }, read);
+    const { value, label, businessType = '' } = lastRead;
+    const answers = { service: value, businessType, ...(value === 'other' && { otherService: label }) };
+    writeRequest(form.current, { ...readRequest(new FormData(form.current)), ...answers }, read);
     keep();
     form.current.querySelector<HTMLElement>('select:invalid')?.focus();
   };
@@ -144,7 +153,13 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           >
             {quoteWords.submit}
           </button>
-          <FormStatus status={status} needed={needed} sending={sending} hydrated={hydrated} />
+          <FormStatus
+            status={status}
+            needed={needed}
+            asked={requiredQuestions(request).length}
+            sending={sending}
+            hydrated={hydrated}
+          />
         </div>
         <p className="mt-5 text-sm text-muted">
           {assurance.join(' · ')} ·{' '}

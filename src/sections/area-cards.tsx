@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import type { ResponseTime } from '../content/schema.ts';
+import { ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
+import { Unfold } from './unfold.tsx';
 
 interface AreaCardsProps {
   heading: string;
@@ -11,7 +14,7 @@ interface AreaCardsProps {
   cities: {
     slug: string;
     name: string;
-    responseTime: string;
+    responseTime: ResponseTime;
     population?: string | undefined;
     neighborhoods: string[];
     more: string;
@@ -28,16 +31,21 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A card for each city: response time, population, neighborhoods and two links. */
+/** Each city as a row that opens: response time, population, neighborhoods and two links. */
 export function AreaCards({ heading, lead, responseTime, population, neighborhoods, cities }: AreaCardsProps) {
   return (
     <div className="wrap room" data-testid="area-cards">
-      <SectionHead heading={heading} lead={lead} className="mb-10 lg:mb-14" />
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <SectionHead heading={heading} lead={lead} className="mb-10" />
+      <div className="grid items-start gap-x-10 border-t border-line lg:grid-cols-2">
         {cities.map((city) => (
-          <li key={city.slug} className="flex flex-col rounded-xl border border-line bg-white p-6">
-            <h3 className="title-3">{city.name}</h3>
-            <dl className="mt-4 mb-5 grid grid-cols-2 gap-x-4 gap-y-3">
+          <details key={city.slug} className="group border-b border-line">
+            <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
+              <ResponseMark tier={city.responseTime} />
+              <h3 className="title-3 mr-auto">{city.name}</h3>
+              <span className="text-note text-muted">{city.responseTime}</span>
+              <Unfold />
+            </summary>
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
               <Fact label={responseTime} value={city.responseTime} />
               {city.population && <Fact label={population} value={city.population} />}
               <div className="col-span-2">
@@ -45,7 +53,7 @@ export function AreaCards({ heading, lead, responseTime, population, neighborhoo
                 <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
               </div>
             </dl>
-            <div className="mt-auto flex flex-wrap gap-x-6 border-t border-line pt-3 font-bold text-teal">
+            <div className="flex flex-wrap gap-x-6 pt-2 pb-4 font-bold text-teal">
               <Link
                 to={`/areas/${city.slug}`}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -56,9 +64,9 @@ export function AreaCards({ heading, lead, responseTime, population, neighborhoo
                 {city.quote}
               </Link>
             </div>
-          </li>
+          </details>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import pictures from 'virtual:pictures';
 import type { SectionOf } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { BeforeAfter as Slider } from '../ui/before-after.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -13,13 +15,18 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>
       <SectionHead {...section} />
-      <Slider
-        pair={section.pair}
-        sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, (min-width: 36rem) 92vw, 150vw`}
-        label={`Before and after: ${section.heading}`}
-        before="Before"
-        after="After"
-      />
+      <div>
+        <Slider
+          pair={section.pair}
+          sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, (min-width: 36rem) 92vw, 150vw`}
+          label={`Before and after: ${section.heading}`}
+          before="Before"
+          after="After"
+        />
+        {pictures[section.pair]?.rendering && site.rendering && (
+          <p className="mt-3 text-sm text-muted">{site.rendering}</p>
+        )}
+      </div>
     </div>
   );
 }

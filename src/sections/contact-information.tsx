@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
+import { Pass } from '../ui/pass.tsx';
 import { MapFrame } from './map-frame.tsx';
 
 type ContactInformationProps = ContactPage['information'] & { map: ComponentProps<typeof MapFrame> };
@@ -20,6 +21,7 @@ const link = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hov
 /** The ways to reach the company besides the form, with the map. */
 export function ContactInformation({
   heading,
+  proof = [],
   phone,
   email,
   area,
@@ -33,9 +35,19 @@ export function ContactInformation({
       <h2 className="title-2">{heading}</h2>
       <dl className="mt-7 grid grid-cols-1 gap-5">
         <Entry label={phone}>
-          <a href={callHref} className={link}>
+          <a href={callHref} className={`${link} text-2xl figures`}>
             {company.phone}
           </a>
+          {proof.length > 0 && (
+            <ul className="mt-1 grid gap-1 text-note font-semibold">
+              {proof.map((words) => (
+                <li key={words} className="flex items-baseline gap-3">
+                  <Pass />
+                  {words}
+                </li>
+              ))}
+            </ul>
+          )}
         </Entry>
         <Entry label={email}>
           <a href={mailHref} className={link}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ResponseTime } from '../content/schema.ts';
 import { type DrawnMap, type Place, project } from './project.ts';
+import { Mark, marks, ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface CoverageMapProps {
@@ -11,17 +12,6 @@ interface CoverageMapProps {
   description: string;
   legend: Record<ResponseTime, string>;
   cities: (Place & { slug: string; name: string; responseTime: ResponseTime })[];
-}
-
-/** Each response time has its own shape, so that color alone tells nothing. */
-const marks: Record<ResponseTime, { d: string; className: string }> = {
-  'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-teal' },
-  'Next Day': { d: 'M-10-10H10V10H-10z', className: 'fill-ink' },
-  '1-2 Days': { d: 'M0-13 13 10h-26z', className: 'fill-rust' },
-};
-
-function Mark({ tier }: { tier: ResponseTime }) {
-  return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
 }
 
 /** Label position: right of the mark; left of it near the left edge; below it in the right third, where the next mark is close. */
@@ -73,13 +63,11 @@ export function CoverageMap({ map, heading, lead, placeholder, description, lege
           })}
         </svg>
         <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line bg-white p-5">
-          <p className="mr-auto font-bold">{placeholder}</p>
+          <p className="mr-auto text-sm text-muted">{placeholder}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
               <li key={tier} className="flex items-center gap-2 text-note">
-                <svg aria-hidden="true" viewBox="-14 -14 28 28" className="size-5">
-                  <Mark tier={tier} />
-                </svg>
+                <ResponseMark tier={tier} />
                 {legend[tier]}
               </li>
             ))}

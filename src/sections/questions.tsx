@@ -1,6 +1,7 @@
 import type { SectionOf } from '../content/schema.ts';
 import { questionId } from './question-id.ts';
 import { SectionHead } from './section-head.tsx';
+import { Unfold } from './unfold.tsx';
 
 /** Questions as native disclosures, two open at first; a search in the page opens more, paper and a browser without scripts show all. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
@@ -12,13 +13,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
           <details key={question} open={place < 2} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
               <h3 className="title-3">{question}</h3>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 12 8"
-                className="w-3.5 shrink-0 fill-none stroke-teal stroke-2 transition-transform group-open:rotate-180"
-              >
-                <path d="m1 1.5 5 5 5-5" />
-              </svg>
+              <Unfold />
             </summary>
             <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
               {answer}

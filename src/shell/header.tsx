@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { company } from '../company.ts';
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,6 +9,7 @@ import { ServicesMenu } from './services-menu.tsx';
 
 /** The top bar, fixed except on screens as low as a phone in landscape. On the home page the logo scrolls to the top. */
 export function Header() {
+  const isContact = useLocation().pathname === '/contact';
   return (
     <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
@@ -26,7 +27,12 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink to="/contact" variant="quote" className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3">
+          {/* Where the form stands, its own button is the bright one. */}
+          <ButtonLink
+            to="/contact"
+            variant={isContact ? 'outline' : 'quote'}
+            className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3"
+          >
             {site.menu.quoteLabel}
           </ButtonLink>
         </nav>

@@ -140,7 +140,7 @@ export interface Described {
 
 /** Describes a picture. @param opens whether it opens a page, for which phones are sent a crop */
 export async function describePicture(id: string, opens: boolean): Promise<Described> {
-  const { alt = '', focus } = loadPicture(id);
+  const { alt = '', focus, rendering } = loadPicture(id);
   const file = findPicture(id);
   // A quick build keeps the files that a release has encoded.
   const isReleased = existsSync(join(pictureCache, `${stemOf(id, file, focus, release)}.jpg`));
@@ -152,7 +152,16 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
-  const facts: PictureFacts = { name, widths, width, height, color, alt, ...(focus && { focus }) };
+  const facts: PictureFacts = {
+    name,
+    widths,
+    width,
+    height,
+    color,
+    alt,
+    ...(focus && { focus }),
+    ...(rendering && { rendering }),
+  };
 
   // No limit of bytes for a pair, which visitors compare closely.
   const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);

@@ -26,7 +26,7 @@ export const pictureNames = (): string[] =>
 export const recordOf = (id: string): string => entryOf(id).file;
 
 /** A picture's fields in its record. @throws Error that names the file, the field and what was expected */
-export function loadPicture(id: string): Shown {
+export function loadPicture(id: string): Shown & { rendering?: boolean } {
   const { record } = entryOf(id);
   return (id.endsWith(before) && record.before) || record;
 }

@@ -14,7 +14,7 @@ import {
   type PageEntry,
   pathOf,
 } from './content.ts';
-import { quoteServices } from './quote-services.ts';
+import { readServices } from './quote-services.ts';
 import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
@@ -93,7 +93,7 @@ export function records(): Plugin {
         return entries;
       };
       if (setting) {
-        const services = setting.name === 'quote' && { services: quoteServices(watch(shown)) };
+        const services = setting.name === 'quote' && { services: readServices(watch(shown)) };
         return JSON.stringify({ ...(setting.record as object), ...services });
       }
       if (path === lists) {

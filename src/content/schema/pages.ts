@@ -59,6 +59,7 @@ const contact = z.strictObject({
   information: field(
     z.strictObject({
       heading: field(text, 'Heading'),
+      proof: field(texts, 'Below the number', 'Why to trust you, a few words each').exactOptional(),
       phone: field(text, 'Label of the phone'),
       email: field(text, 'Label of the mailbox'),
       area: field(z.strictObject({ label: field(text, 'Label'), value: field(text, 'Area') }), 'Service area'),

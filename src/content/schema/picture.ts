@@ -31,6 +31,11 @@ export type Shown = z.infer<typeof shown>;
 export const picture = shown
   .extend({
     before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
+    rendering: field(
+      z.boolean('expected true or false'),
+      'Drawn',
+      'Whether a pair is a rendering, which is said below it; leave it out for your photographs',
+    ).exactOptional(),
   })
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });
 export type Picture = z.infer<typeof picture>;
@@ -42,6 +47,8 @@ export interface PictureFacts {
   /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;
+  /** Whether a pair is no photograph. */
+  rendering?: boolean;
   widths: number[];
   width: number;
   height: number;

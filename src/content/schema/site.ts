@@ -50,6 +50,7 @@ export const site = z
       ),
       'Redirects',
     ),
+    rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
     surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
     related: field(
       z.strictObject({
