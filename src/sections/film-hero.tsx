@@ -26,7 +26,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
       <div className="wrap pt-[calc(var(--hero-picture)+0.6rem)] pb-12 lg:pt-24">
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg">{lead}</p>
-        <div className="mt-5 flex flex-wrap gap-3 lg:mt-7">
+        <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7">
           <Link to={target} className={buttonClass('quote')}>
             {button}
           </Link>
@@ -34,7 +34,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
             {callLabel}
           </ButtonLink>
         </div>
-        <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">
+        <ul className="beside-cut mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-5" />

@@ -8,7 +8,7 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {section.facts.map(({ title, description, question }) => (
+        {section.answers.map(({ title, description, question }) => (
           <div key={title} className="border-t-2 border-teal pt-4">
             <dt className="title-3">
               {question ? (

@@ -27,7 +27,7 @@ export function QuoteCall({ section, callInWords = false, light = false, ...page
       )}
       <div className="cut-ground" />
       <div className="wrap room">
-        <div className={picture ? 'lg:max-w-[31rem]' : 'max-w-column'}>
+        <div className={picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column'}>
           <SectionHead {...section} onDark={!light} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote">
@@ -42,7 +42,7 @@ export function QuoteCall({ section, callInWords = false, light = false, ...page
             )}
           </div>
           {facts && (
-            <dl className="mt-10 lg:max-w-112">
+            <dl className="beside-cut mt-10">
               {facts.map(({ title, description }) => (
                 <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
                   <dt className="font-bold">{title}</dt>

@@ -152,6 +152,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
+  const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
   const facts: PictureFacts = {
     name,
     widths,
@@ -160,11 +161,9 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
     color,
     alt,
     ...(focus && { focus }),
-    ...(rendering && { rendering }),
+    ...(isPair && rendering && { rendering }),
   };
 
-  // No limit of bytes for a pair, which visitors compare closely.
-  const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
   const scale = (to: number) => openPicture(file).resize({ width: to, withoutEnlargement: true });
   const limitOf = (to: number) => (to === cardWidth && !isPair ? recipe.card : recipe.full);
   const part = () => openPhonePart(file, facts);

@@ -33,8 +33,8 @@ export const picture = shown
     before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
     rendering: field(
       z.boolean('expected true or false'),
-      'Drawn',
-      'Whether a pair is a rendering, which is said below it; leave it out for your photographs',
+      'Rendering',
+      'Whether it is drawn, which is said below a pair; false for your photographs',
     ).exactOptional(),
   })
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });

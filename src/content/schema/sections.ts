@@ -83,7 +83,8 @@ const types = list(
 /** What decides before anything else: what it costs, paperwork, guarantee, who comes. */
 const keyFacts = list(
   'key-facts',
-  'facts',
+  // A name of its own: the editor writes fields of one name in the order of the first kind that has it.
+  'answers',
   point.extend({
     question: field(
       text,
@@ -91,7 +92,7 @@ const keyFacts = list(
       'Of this page that says more, word for word; the title leads to it',
     ).exactOptional(),
   }),
-  'Facts',
+  'Answers',
 );
 /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
 export const points = list('points', 'points', point, 'Points');
@@ -179,11 +180,11 @@ export const sections = some(section).superRefine((all, context) => {
   );
   for (const [place, each] of all.entries())
     if (each.kind === 'key-facts')
-      for (const [index, { question }] of each.facts.entries())
+      for (const [index, { question }] of each.answers.entries())
         if (question && !asked.includes(question))
           context.addIssue({
             code: 'custom',
-            path: [place, 'facts', index, 'question'],
+            path: [place, 'answers', index, 'question'],
             message: 'expected a question of this page, word for word',
           });
 });
