@@ -1,6 +1,5 @@
 import pictures from 'virtual:pictures';
 import type { SectionOf } from '../content/schema.ts';
-import { site } from '../content/site.ts';
 import { BeforeAfter as Slider } from '../ui/before-after.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -12,6 +11,7 @@ interface BeforeAfterProps {
 
 /** A before/after pair, with words on what to look at. */
 export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
+  const note = pictures[section.pair]?.note;
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>
       <SectionHead {...section} />
@@ -23,9 +23,7 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
           before="Before"
           after="After"
         />
-        {pictures[section.pair]?.rendering && site.rendering && (
-          <p className="mt-3 text-sm text-muted">{site.rendering}</p>
-        )}
+        {note && <p className="mt-3 text-sm text-muted">{note}</p>}
       </div>
     </div>
   );

@@ -98,7 +98,7 @@ test('each of the six industries says what its link is about', () => {
 });
 
 test('the area cards have their facts and lead to the city and to the quote', () => {
-  const cards = itemsOf('/areas', 'area-cards');
+  const cards = all('/areas', '[data-testid=area-cards] details');
   expect(cards).toHaveLength(cities.length);
   for (const [index, card] of cards.entries()) {
     const { slug = '', name = '', response = '', population = '' } = cities[index] ?? {};

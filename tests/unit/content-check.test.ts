@@ -86,7 +86,7 @@ test.each<Row>([
 const review = { name: 'Ana Ruiz', role: 'Plaza owner', text: 'Dry by six.', rating: 5 };
 
 interface Blocks {
-  sections: { questions?: unknown[] }[];
+  sections: { questions?: unknown[]; answers?: { question?: string }[] }[];
 }
 
 test.each<[string, string, (record: never) => void]>([
@@ -94,7 +94,15 @@ test.each<[string, string, (record: never) => void]>([
   ['a city without a review', city.file, (record: City) => delete record.testimonial],
   ['a review of four stars', city.file, set('testimonial', { ...review, rating: 4 })],
   ['a sample review', city.file, set('testimonial', { ...review, name: 'Sample reviewer' })],
-  ['one question', service.file, ({ sections }: Blocks) => sections.map(({ questions }) => questions?.splice(1))],
+  [
+    'one question',
+    service.file,
+    ({ sections }: Blocks) =>
+      sections.map(({ questions, answers }) => {
+        for (const answer of answers ?? []) delete answer.question;
+        return questions?.splice(1);
+      }),
+  ],
   ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
   ...['our-film.mov', 'IMG_1234.MOV', 'a.mp4', 'a.m4v', 'a.webm', 'a.mkv', 'a.avi'].map(
     (file) => [`the film ${file}`, home, set('hero.film', { ...film, file })] as [string, string, () => void],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '../../src/content/schema/picture.ts';
+import { loadSite } from './content.ts';
 import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
@@ -153,6 +154,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
   const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
+  const note = loadSite().rendering;
   const facts: PictureFacts = {
     name,
     widths,
@@ -161,7 +163,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
     color,
     alt,
     ...(focus && { focus }),
-    ...(isPair && rendering && { rendering }),
+    ...(isPair && rendering && note && { note }),
   };
 
   const scale = (to: number) => openPicture(file).resize({ width: to, withoutEnlargement: true });

@@ -47,8 +47,8 @@ export interface PictureFacts {
   /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;
-  /** Whether a pair is no photograph. */
-  rendering?: boolean;
+  /** Stands below a pair that is no photograph. */
+  note?: string;
   widths: number[];
   width: number;
   height: number;
