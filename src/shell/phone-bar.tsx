@@ -11,10 +11,10 @@ export function PhoneBar() {
       aria-label={site.names.bar}
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_1.5fr] gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
-      <ButtonLink to={callHref} variant="outline">
+      <ButtonLink to={callHref} variant="outline" className="max-lg:px-2">
         {site.bar.callLabel}
       </ButtonLink>
-      <ButtonLink to="/contact" variant="quote">
+      <ButtonLink to="/contact" variant="quote" className="max-lg:px-2">
         {site.bar.quoteLabel}
       </ButtonLink>
     </nav>
