@@ -61,12 +61,17 @@ write(placeOf('services/graffiti-removal'), {
   draft: false,
   metadata: { ...own.metadata, title: 'Graffiti removal', description: 'Gone within a day, paint and etching.' },
   hero: { ...own.hero, heading: 'Graffiti removal on the Front Range' },
-  sections: own.sections,
+  sections: [
+    { kind: 'text', heading: 'How graffiti removal works', paragraphs: ['Heat, a gel and a low rinse. '.repeat(12)] },
+    ...own.sections.slice(-1),
+  ],
 });
 
 // Nine cities of its own, one of them without landmarks, population, ZIP codes and a review; no page about a service in one.
+const models = globSync('src/content/cities/*.json')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'));
 for (const file of globSync('src/content/{cities,locations}/*.json')) rmSync(file);
-const model = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 const cities = {
   Denver: [39.74, -104.99],
   Aurora: [39.73, -104.83],
@@ -79,7 +84,9 @@ const cities = {
   Littleton: [39.61, -105.02],
 };
 for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entries()) {
-  const city = JSON.parse(model.replaceAll('Oldsmar', name));
+  // Each in words of its own, as an owner's are.
+  const model = models[index] ?? '';
+  const city = JSON.parse(model.replaceAll(JSON.parse(model).name, name));
   const { landmarks: _, landmarksLead: __, population: ___, zipCodes: ____, testimonial: _____, ...bare } = city;
   const record = name === 'Golden' ? bare : city;
   write(placeOf(`cities/${name.toLowerCase()}`), { ...record, order: index + 1, latitude, longitude });

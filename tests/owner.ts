@@ -43,7 +43,8 @@ function longestFirst(folder: Entry['folder']): string[] {
 }
 
 const [service = '', otherService = ''] = longestFirst('services');
-const locations = longestFirst('locations');
+/** The pages about a service in a city, the longest first; an owner may have none. */
+export const locations = longestFirst('locations');
 const [city = '', otherCity = city] = longestFirst('cities');
 
 /** Pages to try things on; the first of a kind is the longest one. */

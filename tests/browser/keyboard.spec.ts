@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examples, site } from '../owner.ts';
+import { examples, quote, services, site } from '../owner.ts';
 import { expect, test, visitor, visitorParams } from './form.ts';
 import { h1, phone } from './parts.ts';
 import { open } from './site.ts';
@@ -47,12 +47,14 @@ test('a quote is sent with the keyboard alone, from the first Tab on the home pa
   await tabTo(page, 'link', site.menu.quoteLabel);
   await page.keyboard.press('Enter');
   await expect(h1(page)).toBeFocused();
-  await tabTo(page, 'combobox', 'Business type');
-  await page.keyboard.type('Ware');
-  await tabTo(page, 'combobox', 'Service');
-  await page.keyboard.type('Parking');
-  await tabTo(page, 'combobox', 'Square footage');
-  await page.keyboard.type('5,000');
+  for (const [name, choices] of [
+    ['Business type', quote.businessTypes],
+    ['Service', services],
+    ['Square footage', quote.squareFootages],
+  ] as const) {
+    await tabTo(page, 'combobox', name);
+    await page.keyboard.type(choices.find(({ value }) => value === visitor[name])?.label.split(' ')[0] ?? '');
+  }
   for (const name of ['Business name', 'Business address', 'Contact name', 'Email', 'Phone'] as const) {
     await tabTo(page, 'textbox', name);
     await page.keyboard.type(visitor[name]);
