@@ -15,7 +15,7 @@ test('the confirmation says what was sent, in words, and what happens next', asy
     await expect(sent).toContainText(words);
   for (const value of [size.value, visitorParams.service, 'other'])
     await expect(sent.getByText(value, { exact: true })).toHaveCount(0);
-  const steps = main.getByRole('listitem').filter({ hasText: /^\d/ });
+  const steps = main.getByRole('listitem').filter({ hasText: /^\d[A-Z]/ });
   await expect(steps).toHaveText([/We read it/, /We may visit/, /quote/]);
   await expect(h1(page)).toHaveText(recordOf<ContactPage>('/contact').hero.heading);
   await expect(main.getByText("Here's what you sent and what happens next.")).toBeVisible();

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Scrolls through the whole page, one screen at a time, and waits for the pictures of each. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const seen = () => [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const seen = () =>
+      [...document.images].filter(
+        (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+      );
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
