@@ -1,20 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brand } from './tools/build/brand.ts';
-import { checkEnvironment } from './tools/build/check-environment.ts';
-import { loadCompany } from './tools/build/company.ts';
-import { contentErrors } from './tools/build/content-errors.ts';
-import { siteEnvironment } from './tools/build/environment.ts';
-import { filmPlugin } from './tools/build/film.ts';
-import { fontPlugin } from './tools/build/font.ts';
-import { iconsPlugin } from './tools/build/icons.ts';
-import { mapPlugin } from './tools/build/map.ts';
-import { picturesPlugin } from './tools/build/pictures.ts';
-import { records } from './tools/build/records.ts';
-import { styleFree } from './tools/build/style-free.ts';
 import { editor } from './tools/editor/plugin.ts';
 import { developmentOutbox } from './tools/server/outbox/outbox.ts';
+import { brand } from './tools/site/brand.ts';
+import { checkEnvironment } from './tools/site/check-environment.ts';
+import { loadCompany } from './tools/site/company.ts';
+import { contentErrors } from './tools/site/content-errors.ts';
+import { siteEnvironment } from './tools/site/environment.ts';
+import { filmPlugin } from './tools/site/film.ts';
+import { fontPlugin } from './tools/site/font.ts';
+import { iconsPlugin } from './tools/site/icons.ts';
+import { mapPlugin } from './tools/site/map.ts';
+import { picturesPlugin } from './tools/site/pictures.ts';
+import { records } from './tools/site/records.ts';
+import { styleFree } from './tools/site/style-free.ts';
 
 export default defineConfig({
   // Outside of node_modules, which copies of the project share.

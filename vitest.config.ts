@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ofTheExample } from './tests/run/folders.ts';
-import { records } from './tools/build/records.ts';
+import { records } from './tools/site/records.ts';
 
 /** Tests of the example's records, checked in seconds like the rest of "npm run check". */
 const rules = 'tests/specification/{prose,records}.test.ts';

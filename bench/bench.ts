@@ -111,7 +111,7 @@ async function benchAll(): Promise<void> {
   writeFileSync('bench/all.json', `${JSON.stringify(table, null, 2)}\n`);
 }
 
-if (!options['no-build'] && spawnSync(process.execPath, ['tools/build/build.ts'], { stdio: 'inherit' }).status !== 0)
+if (!options['no-build'] && spawnSync(process.execPath, ['tools/site/build.ts'], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),

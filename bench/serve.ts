@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { join, resolve } from 'node:path';
-import { compressTree } from '../tools/build/compress.ts';
 import { answerAsHost, createPreviewServer } from '../tools/server/server.ts';
+import { compressTree } from '../tools/site/compress.ts';
 
 /** A plain server, as a local one is, or HTTP/2 with TLS, as hosts speak. */
 export type Protocol = 'plain' | 'http2';

@@ -3,7 +3,7 @@ import type { Company } from './content/schema/company.ts';
 
 /**
  * The company for every page. The build leaves out colors, claims, terms, trust, and every fact but `rating` and `reviews`
- * (`tools/build/records.ts`).
+ * (`tools/site/records.ts`).
  */
 export const company: Omit<Company, 'colors' | 'claims' | 'terms' | 'trust'> = file satisfies Company;
 

@@ -33,7 +33,7 @@ export function copyProject(): string {
 
 /** Builds a copy into its own `dist`, quickly: nothing measures its weight. @throws Error with what the build wrote when it fails */
 export function buildCopy(copy: string): void {
-  execFileSync(process.execPath, ['tools/build/build.ts'], {
+  execFileSync(process.execPath, ['tools/site/build.ts'], {
     cwd: copy,
     env: { ...process.env, BUILD_DIR: 'dist', QUICK: '1' },
     stdio: 'pipe',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadCompany } from '../tools/build/company.ts';
 import type { Clone, Finding } from '../tools/owner/doctor/finding.ts';
+import { loadCompany } from '../tools/site/company.ts';
 import { entries } from './owner.ts';
 
 /** A company that is ready to go live, with the pages of whatever site this is. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent, pathOf } from '../tools/build/content.ts';
+import { loadContent, pathOf } from '../tools/site/content.ts';
 import { run } from './run/checks.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Quote } from '../src/content/schema/quote.ts';
 import type { Site } from '../src/content/schema/site.ts';
-import { loadCompany } from '../tools/build/company.ts';
-import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/build/content.ts';
-import { quoteServices } from '../tools/build/quote-services.ts';
+import { loadCompany } from '../tools/site/company.ts';
+import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/site/content.ts';
+import { quoteServices } from '../tools/site/quote-services.ts';
 
 /** The company and the records that the tests run on: whatever this owner's are. */
 export const company = loadCompany();

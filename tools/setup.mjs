@@ -1,5 +1,5 @@
 /**
- * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/build/build.ts`) or a
+ * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/site/build.ts`) or a
  * package's command (`node tools/setup.mjs vite`).
  *
  * Plain JavaScript, because the machine's Node may be old. No shell: Windows could start `vite` only through one, which splits

@@ -16,7 +16,7 @@ export interface QuoteService extends Choice {
   pages: string[];
 }
 
-/** The record, to which the build adds the services (`tools/build/records.ts`): outside of it there are none. */
+/** The record, to which the build adds the services (`tools/site/records.ts`): outside of it there are none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from '../../tools/build/contrast.ts';
+import { contrast } from '../../tools/site/contrast.ts';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { HomePage, ServicePage } from '../../src/content/schema.ts';
-import { pictureNames } from '../../tools/build/picture-records.ts';
+import { pictureNames } from '../../tools/site/picture-records.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { City } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
-import { pathOf } from '../../tools/build/content.ts';
+import { pathOf } from '../../tools/site/content.ts';
 import { callHref, company, entries, links, scriptOf, site } from '../owner.ts';
 import { breakScript, hold } from './network.ts';
 import { boxOf, failureScreen, footerLink, h1, hrefs, mainLink, mainMenu } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { City } from '../../src/content/schema.ts';
-import { pathOf } from '../../tools/build/content.ts';
+import { pathOf } from '../../tools/site/content.ts';
 import { entries, examples, links, recordOf } from '../owner.ts';
 import { setConnection } from './network.ts';
 import { boxOf, footerLink, h1, phone } from './parts.ts';

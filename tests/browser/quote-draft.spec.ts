@@ -1,6 +1,6 @@
 import type { ServicePage } from '../../src/content/schema.ts';
 import { inMidSentence } from '../../src/quote/model.ts';
-import { type PageEntry, pathOf } from '../../tools/build/content.ts';
+import { type PageEntry, pathOf } from '../../tools/site/content.ts';
 import { entries, links, services } from '../owner.ts';
 import { empty, expect, marina, test, visitor } from './form.ts';
 import { footerLink } from './parts.ts';

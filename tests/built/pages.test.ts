@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { lastChanges } from '../../tools/build/sitemap.ts';
+import { lastChanges } from '../../tools/site/sitemap.ts';
 import { origin } from '../browser/head.ts';
 import { paths } from '../owner.ts';
 import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one } from './site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pathOf } from '../../tools/build/content.ts';
-import { letters } from '../../tools/build/font.ts';
 import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
+import { pathOf } from '../../tools/site/content.ts';
+import { letters } from '../../tools/site/font.ts';
 import { entries, paths } from '../owner.ts';
 import { mainWords } from './site.ts';
 

@@ -29,7 +29,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
   }
 }
 
-if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/build/build.ts'])) process.exit(1);
+if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/site/build.ts'])) process.exit(1);
 // It reads the built site as soon as it is loaded.
 const { rows } = await import('./conformance.ts');
 const columns = new Map<string, string[]>();

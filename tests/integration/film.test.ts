@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { filmPoster, filmVersions } from '../../tools/build/film.ts';
-import { findPicture } from '../../tools/build/picture-files.ts';
+import { filmPoster, filmVersions } from '../../tools/site/film.ts';
+import { findPicture } from '../../tools/site/picture-files.ts';
 
 const project = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'film-'));

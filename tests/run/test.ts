@@ -27,8 +27,8 @@ try {
   runChecks();
   runProject('Integration tests', 'integration');
   const isBuilt =
-    run('Build', 'node', ['tools/build/build.ts'], plain) &&
-    run('Build with services configured', 'node', ['tools/build/build.ts'], configured);
+    run('Build', 'node', ['tools/site/build.ts'], plain) &&
+    run('Build with services configured', 'node', ['tools/site/build.ts'], configured);
   if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
   runProject('What the built site says', 'built');
   // Or the requests of many runs would gather there.

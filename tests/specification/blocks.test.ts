@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/site.ts';
-import { findCrowdedPages } from '../../tools/build/first-flight.ts';
+import { findCrowdedPages } from '../../tools/site/first-flight.ts';
 import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
 import { specifiedPages } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { loadCompany } from '../../tools/build/company.ts';
 import { watched } from '../../tools/owner/doctor/claims.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
+import { loadCompany } from '../../tools/site/company.ts';
 
 test('on a fresh clone the doctor lists every sample value and every claim without a proof; the pictures are in order', () => {
   const { stdout, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../tools/build/content.ts';
 import { findLengths, lengthOf } from '../../tools/owner/doctor/length.ts';
 import { findStumbles, wordsOf } from '../../tools/owner/doctor/prose.ts';
+import { loadContent } from '../../tools/site/content.ts';
 
 const content = loadContent();
 const ofVisitors = content.filter(({ folder }) => folder !== 'pages');

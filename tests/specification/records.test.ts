@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import file from '../../src/content/quote.json' with { type: 'json' };
 import { quoteServices } from '../../src/content/quote.ts';
 import type { City, ServicePage } from '../../src/content/schema.ts';
-import { loadContent } from '../../tools/build/content.ts';
+import { loadContent } from '../../tools/site/content.ts';
 
 /** County and ZIP codes of each city, from the Postal Service's city names; written without a look at the content. */
 const known: Record<string, [county: string, zipCodes: string]> = {

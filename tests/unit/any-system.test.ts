@@ -1,7 +1,7 @@
 import type * as Path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../tools/build/content.ts';
-import { lastChanges } from '../../tools/build/sitemap.ts';
+import { loadContent } from '../../tools/site/content.ts';
+import { lastChanges } from '../../tools/site/sitemap.ts';
 
 vi.mock('node:path', async (original) => (await original<typeof Path>()).win32);
 vi.mock('node:child_process', () => ({

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../src/content/facts.ts';
 import { sayHours } from '../../src/content/hours.ts';
-import { checkEnvironment } from '../../tools/build/check-environment.ts';
-import { factsOf, loadCompany } from '../../tools/build/company.ts';
-import { contrast } from '../../tools/build/contrast.ts';
+import { checkEnvironment } from '../../tools/site/check-environment.ts';
+import { factsOf, loadCompany } from '../../tools/site/company.ts';
+import { contrast } from '../../tools/site/contrast.ts';
 
 const text = readFileSync('tests/fixtures/harborwash.json', 'utf8');
 const own = loadCompany(text);

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
-import { checkContent } from '../../tools/build/check-content.ts';
-import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/build/content.ts';
+import { checkContent } from '../../tools/site/check-content.ts';
+import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/site/content.ts';
 import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 
 const content = loadContent();

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import { type City, type LocationPage, shapeOf } from '../../src/content/schema.ts';
-import { pathOf } from '../../tools/build/content.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteInfo } from '../../tools/editor/plugin.ts';
+import { pathOf } from '../../tools/site/content.ts';
 import { company, entries, links, site as menus } from '../owner.ts';
 
 const config = editorConfig();

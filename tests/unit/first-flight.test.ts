@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCrowdedPages } from '../../tools/build/first-flight.ts';
+import { findCrowdedPages } from '../../tools/site/first-flight.ts';
 
 test('a page that fills the first flight is named with the bytes that are left, or that are too many', () => {
   const out = mkdtempSync(join(tmpdir(), 'flight-'));

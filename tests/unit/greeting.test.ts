@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mailOriginIn } from '../../tools/build/mail-service.ts';
 import { developmentOutbox } from '../../tools/server/outbox/outbox.ts';
 import { greet } from '../../tools/server/server.ts';
+import { mailOriginIn } from '../../tools/site/mail-service.ts';
 import { ask } from '../ask.ts';
 import { ids, json, sendPath } from '../outbox.ts';
 

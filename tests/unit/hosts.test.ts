@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/site.ts';
-import { headerRules } from '../../tools/build/hosts/headers.ts';
-import { counterpart, plainName } from '../../tools/build/hosts/names.ts';
-import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from '../../tools/build/hosts/servers.ts';
+import { headerRules } from '../../tools/site/hosts/headers.ts';
+import { counterpart, plainName } from '../../tools/site/hosts/names.ts';
+import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from '../../tools/site/hosts/servers.ts';
 
 const rulesFor = (origin: string) => ({ origin, headers: headerRules({}), redirects });
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, setDefaultCACertificates } from 'node:tls';
 import { expect, test } from 'vitest';
-import { headerRules } from '../../tools/build/hosts/headers.ts';
 import type { Clone } from '../../tools/owner/doctor/finding.ts';
 import { examineLive } from '../../tools/owner/doctor/live.ts';
 import { internet, type Visit } from '../../tools/owner/doctor/visit.ts';
+import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 
 const { domain } = harbor;

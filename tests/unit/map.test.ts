@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { project } from '../../src/sections/project.ts';
-import { makeMap } from '../../tools/build/map.ts';
+import { makeMap } from '../../tools/site/map.ts';
 import { company } from '../owner.ts';
 
 const file = 'media/map/of-the-test.geojson';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openPicture, readPicture } from '../../tools/build/picture-files.ts';
+import { openPicture, readPicture } from '../../tools/site/picture-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const file = join(folder, 'phone.JPG');

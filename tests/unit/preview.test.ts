@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { compressTree } from '../../tools/build/compress.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
 import { answerAsHost } from '../../tools/server/server.ts';
+import { compressTree } from '../../tools/site/compress.ts';
 import { ask as askPort } from '../ask.ts';
 import { ids, json, listen, sendPath } from '../outbox.ts';
 

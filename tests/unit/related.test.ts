@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Folder } from '../../src/content/schema.ts';
-import { relatedTo } from '../../tools/build/related.ts';
+import { relatedTo } from '../../tools/site/related.ts';
 import { site } from '../owner.ts';
 
 const entry = (folder: Folder, name: string, record: object) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingHours } from '../../src/seo/hours.ts';
 import { truncate } from '../../src/seo/truncate.ts';
-import { sitemap } from '../../tools/build/sitemap.ts';
+import { sitemap } from '../../tools/site/sitemap.ts';
 
 test.each([
   ['12:00 AM', '00:00'],

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { City } from '../../src/content/schema.ts';
-import { isPublished, type PageEntry } from '../build/content.ts';
-import type { Shape } from '../build/shape.ts';
+import { isPublished, type PageEntry } from '../site/content.ts';
+import type { Shape } from '../site/shape.ts';
 
 /**
  * A value of an existing record as the start of a new one: choices stay, texts become a TODO, which the build refuses, numbers are

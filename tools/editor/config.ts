@@ -2,9 +2,9 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
 import { settings, shapes } from '../../src/content/schema.ts';
-import { loadCompany } from '../build/company.ts';
-import { isPublished, loadContent, type PageEntry, pathOf } from '../build/content.ts';
-import { readShape } from '../build/shape.ts';
+import { loadCompany } from '../site/company.ts';
+import { isPublished, loadContent, type PageEntry, pathOf } from '../site/content.ts';
+import { readShape } from '../site/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
 

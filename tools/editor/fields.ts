@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { Shape } from '../build/shape.ts';
+import type { Shape } from '../site/shape.ts';
 
 /** A page that a link may lead to, by its address. */
 export type Target = { value: string; label: string };

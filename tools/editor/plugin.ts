@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { City } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from '../build/company.ts';
-import { cityWords, type Filled, isPublished, loadContent, loadSettings, pathOf } from '../build/content.ts';
+import { factsOf, loadCompany } from '../site/company.ts';
+import { cityWords, type Filled, isPublished, loadContent, loadSettings, pathOf } from '../site/content.ts';
 import { editorConfig } from './config.ts';
 import type { SiteInfo } from './preview.tsx';
 

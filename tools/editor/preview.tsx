@@ -16,7 +16,7 @@ import { type City, type Folder, type OwnPage, shapeOf } from '../../src/content
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
-import { checkColors } from '../build/contrast.ts';
+import { checkColors } from '../site/contrast.ts';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressTree } from '../build/compress.ts';
-import { siteEnvironment } from '../build/environment.ts';
+import { compressTree } from '../site/compress.ts';
+import { siteEnvironment } from '../site/environment.ts';
 
 const site = process.env.BUILD_DIR ?? 'dist';
 /** Built here first, then copied to the site. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadCompany } from '../build/company.ts';
-import { isPublished, loadContent, loadSettings } from '../build/content.ts';
-import { siteEnvironment } from '../build/environment.ts';
+import { loadCompany } from '../site/company.ts';
+import { isPublished, loadContent, loadSettings } from '../site/content.ts';
+import { siteEnvironment } from '../site/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';

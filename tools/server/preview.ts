@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteEnvironment } from '../build/environment.ts';
-import { mailOriginIn } from '../build/mail-service.ts';
-import { beQuick } from '../build/quick.ts';
+import { siteEnvironment } from '../site/environment.ts';
+import { mailOriginIn } from '../site/mail-service.ts';
+import { beQuick } from '../site/quick.ts';
 import { siteHeaders } from './pages.ts';
 import { createPreviewServer, greet } from './server.ts';
 
@@ -46,7 +46,7 @@ if (options.build) {
   await listen(held);
   held.close();
   beQuick();
-  await import('../build/build.ts');
+  await import('../site/build.ts');
   if (process.exitCode) process.exit();
   await import('../editor/publish.ts');
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
-import { sayWhere } from '../build/mail-service.ts';
+import { sayWhere } from '../site/mail-service.ts';
 import { answer, guard, html, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';

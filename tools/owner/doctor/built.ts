@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailService } from '../../build/mail-service.ts';
 import { find } from '../../server/pages.ts';
+import { mailService } from '../../site/mail-service.ts';
 import { type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 
 /** Addresses on the site itself that a page leads to or loads, without section ids and queries. */

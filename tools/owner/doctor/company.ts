@@ -1,4 +1,4 @@
-import { checkEnvironment } from '../../build/check-environment.ts';
+import { checkEnvironment } from '../../site/check-environment.ts';
 import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
 /** What the example has in each field; phone numbers of this form are given to nobody. */

@@ -1,5 +1,5 @@
 import type { Company } from '../../../src/content/schema/company.ts';
-import type { Filled, PageEntry } from '../../build/content.ts';
+import type { Filled, PageEntry } from '../../site/content.ts';
 
 /** One sentence of the doctor's page. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../build/content.ts';
-import { pageRecord } from '../../build/records.ts';
+import type { PageEntry } from '../../site/content.ts';
+import { pageRecord } from '../../site/records.ts';
 import { type Clone, type Finding, hint, orReady } from './finding.ts';
 import { type Said, wordsOf } from './prose.ts';
 

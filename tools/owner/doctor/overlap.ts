@@ -1,4 +1,4 @@
-import { pathOf } from '../../build/content.ts';
+import { pathOf } from '../../site/content.ts';
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 import { citiesOf, wordsOf } from './prose.ts';
 

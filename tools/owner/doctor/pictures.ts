@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { narrowest } from '../../../src/content/schema/picture.ts';
-import { findPicture, readPicture } from '../../build/picture-files.ts';
-import { pictureNames } from '../../build/picture-records.ts';
+import { findPicture, readPicture } from '../../site/picture-files.ts';
+import { pictureNames } from '../../site/picture-records.ts';
 import { buildStops, type Finding, hint, orReady, when } from './finding.ts';
 
 /** Bytes above which an original makes the clone heavy. */

@@ -1,5 +1,5 @@
-import { loadCompany } from '../../build/company.ts';
-import { isPublished, type PageEntry } from '../../build/content.ts';
+import { loadCompany } from '../../site/company.ts';
+import { isPublished, type PageEntry } from '../../site/content.ts';
 import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that an American manager would not use, each with the better one. */

@@ -1,5 +1,5 @@
 import { makeRequest, templateParams } from '../../../src/quote/model.ts';
-import { callMailService, mailService } from '../../build/mail-service.ts';
+import { callMailService, mailService } from '../../site/mail-service.ts';
 import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
 
 const service = mailService.name;

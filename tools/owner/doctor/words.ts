@@ -1,6 +1,6 @@
 import type { Metadata } from '../../../src/content/schema.ts';
-import { checkContent } from '../../build/check-content.ts';
-import { isPublished, type PageEntry, pathOf } from '../../build/content.ts';
+import { checkContent } from '../../site/check-content.ts';
+import { isPublished, type PageEntry, pathOf } from '../../site/content.ts';
 import { buildStops, type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 import { wordsOf } from './prose.ts';
 

@@ -2,9 +2,9 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
 import { questions } from '../../../src/content/quote.ts';
 import { inWords as choiceInWords } from '../../../src/quote/model.ts';
-import { loadCompany } from '../../build/company.ts';
-import { isPublished, loadContent } from '../../build/content.ts';
-import { quoteServices } from '../../build/quote-services.ts';
+import { loadCompany } from '../../site/company.ts';
+import { isPublished, loadContent } from '../../site/content.ts';
+import { quoteServices } from '../../site/quote-services.ts';
 import { oneLine } from '../guard.ts';
 
 /** The values of one request, as the form's template parameters. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { mailOrigin, mailService, sayWhere } from '../../build/mail-service.ts';
+import { mailOrigin, mailService, sayWhere } from '../../site/mail-service.ts';
 import { answer, type GuardOptions, guard, html, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';

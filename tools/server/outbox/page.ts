@@ -1,4 +1,4 @@
-import { loadCompany } from '../../build/company.ts';
+import { loadCompany } from '../../site/company.ts';
 import { oneLine } from '../guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
 import { inWords, labelOf, type Params, subjectOf } from './mail.ts';

@@ -120,4 +120,4 @@ export const pattern = ({ path }: HeaderRule) => (path.endsWith('/') ? `${path}*
 /** Pattern of paths that must answer "not found" although there is a file: compressed twins, hosts' files, the 404 page. */
 export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
 /** First line of each generated file. */
-export const made = 'Made by the build from tools/build/hosts/headers.ts: change it there.';
+export const made = 'Made by the build from tools/site/hosts/headers.ts: change it there.';

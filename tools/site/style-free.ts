@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Removes the style sheet from the notification library's code, which would insert it as an inline style that the policy of
- * `tools/build/hosts/headers.ts` forbids. `src/ui/toaster.tsx` imports the same sheet as a file.
+ * `tools/site/hosts/headers.ts` forbids. `src/ui/toaster.tsx` imports the same sheet as a file.
  */
 export function styleFree(): Plugin {
   return {
@@ -11,7 +11,7 @@ export function styleFree(): Plugin {
       filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
       handler(code) {
         const without = code.replace(/^__insertCSS\(".*"\);?$/m, '');
-        if (without === code) throw new Error('tools/build/style-free.ts: sonner keeps its styles elsewhere now');
+        if (without === code) throw new Error('tools/site/style-free.ts: sonner keeps its styles elsewhere now');
         return { code: without, map: null };
       },
     },
