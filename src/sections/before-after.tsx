@@ -1,5 +1,6 @@
 import pictures from 'virtual:pictures';
 import type { SectionOf } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { BeforeAfter as Slider } from '../ui/before-after.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -11,6 +12,7 @@ interface BeforeAfterProps {
 
 /** A before/after pair, with words on what to look at. */
 export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
+  const { blocks } = site;
   const note = pictures[section.pair]?.note;
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>
@@ -19,9 +21,9 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
         <Slider
           pair={section.pair}
           sizes={`(min-width: 80rem) ${wide ? 69 : 42}rem, (min-width: 36rem) 92vw, 150vw`}
-          label={`Before and after: ${section.heading}`}
-          before="Before"
-          after="After"
+          label={`${blocks.compare}: ${section.heading}`}
+          before={blocks.before}
+          after={blocks.after}
         />
         {note && <p className="mt-3 text-sm text-muted">{note}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { Plan, SectionOf } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { SectionHead } from './section-head.tsx';
 
 function PlanCard({ plan }: { plan: Plan }) {
@@ -11,14 +12,16 @@ function PlanCard({ plan }: { plan: Plan }) {
     >
       {popular && (
         <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-bold text-white">
-          Most Popular
+          {site.blocks.popular}
         </p>
       )}
       <h3 className="title-3">{plan.name}</h3>
       <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
       <p className="mt-4 text-offer font-heavy figures">
         {plan.savings}{' '}
-        <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>savings</span>
+        <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>
+          {site.blocks.savings}
+        </span>
       </p>
       <ul className="mt-6 text-note">
         {plan.features.map((feature) => (

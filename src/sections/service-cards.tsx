@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SectionOf, ServiceCard } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -34,7 +35,10 @@ function CardText({ card }: { card: ServiceCard }) {
             className="font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <span>{card.linkLabel}</span>
-            <span className="sr-only"> about {card.title}</span>
+            <span className="sr-only">
+              {' '}
+              {site.blocks.about} {card.title}
+            </span>
             <span aria-hidden="true"> →</span>
           </Link>
         </p>

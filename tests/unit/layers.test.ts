@@ -19,8 +19,8 @@ const allowed: Record<string, string[]> = {
   tests: ['src', 'tools', 'playwright.config.ts'],
   bench: ['src', 'tools', 'tests'],
 };
-/** The company's facts: whoever shows one reads it there. */
-const everywhere = ['company.json', 'src/company.ts', 'src/trust.ts'];
+/** The company's facts and the words that every page shares: whoever shows one reads it there. */
+const everywhere = ['company.json', 'src/company.ts', 'src/trust.ts', 'src/content/site.ts'];
 
 const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).map((file) => file.replaceAll('\\', '/'));
 const isIn = (folders: string[]) => (path: string) =>

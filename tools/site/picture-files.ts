@@ -154,7 +154,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
   const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
-  const note = loadSite().rendering;
+  const note = loadSite().blocks.rendering;
   const facts: PictureFacts = {
     name,
     widths,

@@ -50,7 +50,18 @@ export const site = z
       ),
       'Redirects',
     ),
-    rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
+    blocks: field(
+      z.strictObject({
+        compare: field(text, 'Name of a slider', 'Read out before its heading'),
+        before: field(text, 'Before'),
+        after: field(text, 'After'),
+        rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
+        popular: field(text, 'Mark of a plan'),
+        savings: field(text, 'After the savings of a plan'),
+        about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
+      }),
+      'Words of blocks',
+    ),
     surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
     related: field(
       z.strictObject({
