@@ -5,13 +5,18 @@ import icons from 'lucide-react/dynamicIconImports';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { icon } from '../../src/content/schema/fields.ts';
+import { type IconName, icon } from '../../src/content/schema/fields.ts';
+import { strokes } from '../../src/content/schema/strokes.ts';
 
-const symbols = icon.options.map(async (name) => {
-  const { default: drawing } = await icons[name]();
-  const lines = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
-});
+async function linesOf(name: IconName): Promise<string> {
+  if (name in strokes) return `<path d="${strokes[name as keyof typeof strokes]}"/>`;
+  const { default: drawing } = await icons[name as keyof typeof icons]();
+  return renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+const symbols = icon.options.map(
+  async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await linesOf(name)}</symbol>`,
+);
 
 /** All icons as one SVG file: pages refer to its symbols, so that no script carries an icon. */
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
