@@ -21,10 +21,10 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 mb-3">{text}</blockquote>
-              <figcaption className="text-note">
-                <span className="block font-bold">{name}</span>
-                <span className="text-muted">{role}</span>
+              <blockquote className="mt-4 mb-4 text-quote">{text}</blockquote>
+              <figcaption>
+                <span className="block text-note font-bold">{role}</span>
+                <span className="text-sm text-muted">{name}</span>
               </figcaption>
             </figure>
           </li>
