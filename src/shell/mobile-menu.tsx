@@ -35,7 +35,7 @@ export function MobileMenu() {
         className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
-          <path d={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} />
+          <path d="M3 6h18M3 12h18M3 18h18" />
         </svg>
       </button>
       <div ref={sheet} id="menu" popover="auto" className="mobile-menu">
