@@ -13,9 +13,9 @@ export function Page({ record: { metadata, serviceName, hero, sections } }: Page
     <>
       <PageMetadata metadata={metadata} />
       {serviceName && <ServiceData name={serviceName} description={metadata.description} />}
-      <Hero hero={hero} callInWords={Boolean(serviceName)} breadcrumbs={<Breadcrumbs />} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} />
       <BelowTheFold>
-        <PageSections sections={sections} callInWords={Boolean(serviceName)} />
+        <PageSections sections={sections} />
       </BelowTheFold>
     </>
   );

@@ -1,25 +1,14 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-interface CallProps {
-  /** Replaces the phone number; without a label the call hides on small screens, where the phone bar has it. */
-  label?: string | undefined;
-  /** A text link in place of a button: on service pages every button must lead to contact. */
-  inWords: boolean;
-}
-
-/** The call beside a quote button, on dark ground. */
-export function Call({ label, inWords }: CallProps) {
-  const className = label ? '' : 'max-lg:hidden';
-  return inWords ? (
-    <a
-      href={callHref}
-      className={`inline-flex min-h-12 items-center px-2 font-semibold underline underline-offset-4 ${className}`}
-    >
-      or {callLabel.replace(/^C/, 'c')}
-    </a>
-  ) : (
-    <ButtonLink to={callHref} variant="outlineOnDark" className={className}>
+/**
+ * The call beside a quote button, on dark ground.
+ *
+ * @param props.label replaces the phone number; without it the call hides on small screens, where the phone bar has it
+ */
+export function Call({ label }: { label?: string | undefined }) {
+  return (
+    <ButtonLink to={callHref} variant="outlineOnDark" className={label ? '' : 'max-lg:hidden'}>
       {label ?? callLabel}
     </ButtonLink>
   );

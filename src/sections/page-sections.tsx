@@ -21,8 +21,6 @@ import { Types } from './types.tsx';
 
 interface BodyProps<Kind extends Section['kind']> {
   section: SectionOf<Kind>;
-  /** Whether the closing call shows the phone number as a text link. */
-  callInWords: boolean;
 }
 
 /** Component of each kind of section; a missing kind does not compile. */
@@ -51,18 +49,17 @@ interface PageSectionsProps {
   sections: Section[];
   /** Background of the first section. */
   first?: 'sand' | 'paper';
-  callInWords?: boolean;
 }
 
 /** A page's sections in the order of its record, alternating between sand and paper. */
-export function PageSections({ sections, first = 'sand', callInWords = false }: PageSectionsProps) {
+export function PageSections({ sections, first = 'sand' }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
   return sections.map((section, index) => {
     const { kind, heading } = section;
     const Body = bodies[kind] as ComponentType<BodyProps<typeof kind>>;
     return (
       <section key={heading} data-testid={kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
-        <Body section={section} callInWords={callInWords} />
+        <Body section={section} />
       </section>
     );
   });

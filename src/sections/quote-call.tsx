@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx';
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
 /** The navy band that asks for the quote; its lighter part ends in the slanted edge of a cleaning pass. */
-export function QuoteCall({ section, callInWords = false }: { section: ClosingCall; callInWords?: boolean }) {
+export function QuoteCall({ section }: { section: ClosingCall }) {
   const { facts, quoteLabel, link, more } = section;
   return (
     <div className="on-dark pass-band bg-navy text-white">
@@ -24,7 +24,7 @@ export function QuoteCall({ section, callInWords = false }: { section: ClosingCa
                 {link.label}
               </ButtonLink>
             ) : (
-              <Call inWords={callInWords} />
+              <Call />
             )}
           </div>
           {more && <LinkLine {...more} />}
