@@ -40,7 +40,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
           </section>
         )}
         {page.gallery && (
-          <section className="bg-sand">
+          <section data-testid="gallery" className="bg-sand">
             <Gallery {...page.gallery} />
           </section>
         )}
@@ -49,7 +49,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
         <section id="quote-form">
           <QuoteCall section={page.quote} picture={page.difference?.pair ?? page.hero.picture} />
         </section>
-        <section className="wrap room">
+        <section data-testid="links" className="wrap room">
           <SectionHead {...page.areas} className="mb-8" />
           <Chips
             links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}

@@ -13,7 +13,7 @@ export function Page({ record: { metadata, serviceName, hero, sections } }: Page
     <>
       <PageMetadata metadata={metadata} />
       {serviceName && <ServiceData name={serviceName} description={metadata.description} />}
-      <Hero hero={hero} callInWords={Boolean(serviceName)} breadcrumbs={<Breadcrumbs />} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} />
       <BelowTheFold>
         <PageSections sections={sections} picture={hero.picture} callInWords={Boolean(serviceName)} />
       </BelowTheFold>

@@ -14,7 +14,7 @@ export function Service({ record: page }: PageProps<ServicePage & WithRelated>) 
     <>
       <PageMetadata metadata={page.metadata} />
       <ServiceData name={page.name} description={page.metadata.description} />
-      <Hero hero={page.hero} callInWords breadcrumbs={<Breadcrumbs name={page.name} />} />
+      <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
         <PageSections sections={page.sections} picture={page.hero.picture} callInWords />
         <RelatedLists lists={page.related} />

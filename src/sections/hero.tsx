@@ -12,8 +12,6 @@ interface HeroProps {
   breadcrumbs: ReactNode;
   /** Label of the call button, in place of the number. */
   callLabel?: string;
-  /** Whether the call beside the quote button is a text link. */
-  callInWords?: boolean;
   /** Content below the buttons. */
   children?: ReactNode;
   /** Leaves space for a card that overlaps the foot, and on phones lowers the picture, so that the card begins on the first screen. */
@@ -21,7 +19,7 @@ interface HeroProps {
 }
 
 /** First screen of a page: the picture, darkened behind the words. */
-export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
       className={`hero on-dark relative isolate flex items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
@@ -51,7 +49,7 @@ export function Hero({ hero, breadcrumbs, callLabel, callInWords = false, childr
             <ButtonLink to="/contact" variant="quote">
               {hero.quoteLabel}
             </ButtonLink>
-            <Call label={callLabel} inWords={callInWords} />
+            <Call label={callLabel} />
           </div>
         )}
         {children}

@@ -3,13 +3,13 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 
-/** Call and quote buttons at the foot of small screens; the contact page has both already. */
+/** Call and quote buttons at the foot of small screens, within it also with letters twice as large; the contact page has both already. */
 export function PhoneBar() {
   if (useLocation().pathname === '/contact') return null;
   return (
     <nav
       aria-label={site.names.bar}
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_1.5fr] gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[2fr_minmax(0,3fr)] gap-2.5 border-t border-line bg-paper px-[min(1rem,4.4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <ButtonLink to={callHref} variant="outline" className="max-lg:px-2">
         {site.bar.callLabel}

@@ -18,6 +18,15 @@ test('the printed contact page has the number in its row, and no button or map',
   await expect(frame).toBeHidden();
 });
 
+test('the printed home page is words: no button, no film, and nothing of its pictures', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('a.rounded-lg, img, video, svg, #quote-form').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByTestId('gallery')).toBeHidden();
+});
+
 test('a printed service page has phone and address, and nothing that only a screen can do', async ({ page }) => {
   const { name, phone, email, address } = company;
   const office = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;

@@ -39,7 +39,7 @@ export const widthOf = (page: Page) => page.evaluate(() => document.documentElem
 /** Words and controls that reach over the side of the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page
-    .locator('main, footer')
+    .locator('main, footer, footer ~ nav')
     .locator('h1, h2, h3, p, li, dt, dd, a, button, select, input:not([type=range])')
     .evaluateAll((all) =>
       all

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { strokes } from '../../src/content/schema/strokes.ts';
 import { redirects } from '../../src/content/site.ts';
 import { findCrowdedPages } from '../../tools/site/first-flight.ts';
 import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
@@ -27,6 +28,17 @@ test('contact has the hours and the rating in its business record', () => {
 test('the footer has the copyright, and the moved page of homes leads to the industries', () => {
   expect(wordsOf(one('/about', 'footer'))).toContain('© 2024 Tampa Bay Pressure Washing.');
   expect(redirects).toContainEqual({ from: '/services/residential', to: '/industries' });
+});
+
+test('each benefit has an icon of the site’s own, and all twelve are used', () => {
+  const drawn = paths.flatMap((path) => {
+    const uses = attributes(all(path, '[data-testid=benefits] use'), 'href').map((href) => href?.split('#') ?? []);
+    expect(uses, path).toHaveLength(all(path, '[data-testid=benefits] h3').length);
+    for (const [file, name] of uses) expect(readFileSync(`dist${file}`, 'utf8')).toContain(`<symbol id="${name}"`);
+    return uses.map(([, name]) => name);
+  });
+  expect([...new Set(drawn)].sort()).toEqual(Object.keys(strokes));
+  expect(Object.keys(strokes)).toHaveLength(12);
 });
 
 test('the apartment plans carry their savings, and the middle one is marked', () => {

@@ -115,7 +115,7 @@ test('on a service page the call beside each button is the only one', () => {
   const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
   expect(services).toHaveLength(15);
   for (const path of services) {
-    expect(hrefsNamed(path, 'or call (813) 555-0142'), path).toHaveLength(2);
+    expect(hrefsNamed(path, 'Call (813) 555-0142'), path).toHaveLength(2);
     expect(hrefs(path, 'main a[href^="tel:"]'), path).toHaveLength(2);
   }
 });
