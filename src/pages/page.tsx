@@ -15,7 +15,7 @@ export function Page({ record: { metadata, serviceName, hero, sections } }: Page
       {serviceName && <ServiceData name={serviceName} description={metadata.description} />}
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} />
       <BelowTheFold>
-        <PageSections sections={sections} picture={hero.picture} callInWords={Boolean(serviceName)} />
+        <PageSections sections={sections} picture={hero.picture} />
       </BelowTheFold>
     </>
   );

@@ -16,7 +16,7 @@ export function Service({ record: page }: PageProps<ServicePage & WithRelated>) 
       <ServiceData name={page.name} description={page.metadata.description} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <BelowTheFold>
-        <PageSections sections={page.sections} picture={page.hero.picture} callInWords />
+        <PageSections sections={page.sections} picture={page.hero.picture} />
         <RelatedLists lists={page.related} />
       </BelowTheFold>
     </>

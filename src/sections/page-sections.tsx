@@ -21,8 +21,6 @@ import { Types } from './types.tsx';
 
 interface BodyProps<Kind extends Section['kind']> {
   section: SectionOf<Kind>;
-  /** Whether the closing call shows the phone number as a text link. */
-  callInWords: boolean;
   /** The page's clean picture. */
   picture: string | undefined;
   /** Whether the section is all that the page has below its first screen. */
@@ -55,13 +53,12 @@ interface PageSectionsProps {
   sections: Section[];
   /** Background of the first section. */
   first?: 'sand' | 'paper';
-  callInWords?: boolean;
   /** The picture of its first screen. */
   picture?: string | undefined;
 }
 
 /** A page's sections in the order of its record, alternating between sand and paper. */
-export function PageSections({ sections, first = 'sand', callInWords = false, picture }: PageSectionsProps) {
+export function PageSections({ sections, first = 'sand', picture }: PageSectionsProps) {
   const sandy = first === 'sand' ? 0 : 1;
   const clean = sections.find((section) => section.kind === 'before-after')?.pair ?? picture;
   const light = sections.length === 1;
@@ -70,7 +67,7 @@ export function PageSections({ sections, first = 'sand', callInWords = false, pi
     const Body = bodies[kind] as ComponentType<BodyProps<typeof kind>>;
     return (
       <section key={heading} data-testid={kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
-        <Body section={section} callInWords={callInWords} picture={clean} light={light} />
+        <Body section={section} picture={clean} light={light} />
       </section>
     );
   });

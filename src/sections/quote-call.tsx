@@ -10,7 +10,6 @@ export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined }
 
 interface QuoteCallProps {
   section: ClosingCall;
-  callInWords?: boolean;
   /** Beyond the slanted edge on wide screens, where the section names no picture of its own. */
   picture?: string | undefined;
   /** On light ground, where the call is all that a page has below its first screen. */
@@ -18,7 +17,7 @@ interface QuoteCallProps {
 }
 
 /** The last section, which asks for the quote, and says beside its buttons what decides. */
-export function QuoteCall({ section, callInWords = false, light = false, ...page }: QuoteCallProps) {
+export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
     <div className={`relative isolate overflow-hidden ${light ? 'bg-sand' : 'on-dark bg-navy text-white'}`}>
@@ -38,7 +37,7 @@ export function QuoteCall({ section, callInWords = false, light = false, ...page
                 {link.label}
               </ButtonLink>
             ) : (
-              <Call inWords={callInWords} onDark={!light} />
+              <Call onDark={!light} />
             )}
           </div>
           {facts && (

@@ -24,7 +24,9 @@ export function NotFound() {
       <title>{`${notFound.title} | ${company.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <p className="half-washed mb-4 w-fit text-giant font-heavy">404</p>
+      <p className="mb-4 w-fit text-giant font-heavy" style={halfWashed}>
+        404
+      </p>
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
