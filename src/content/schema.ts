@@ -55,6 +55,11 @@ const servicePage = z
       'In the quote form',
       'Without it the form does not name the service',
     ).exactOptional(),
+    sisters: field(
+      z.array(slug.meta({ chosenFrom: 'services' })),
+      'Sisters',
+      'Services for nearly the same property, to which the page leads first',
+    ).exactOptional(),
     ...page,
   })
   .meta({ title: 'Services', singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });

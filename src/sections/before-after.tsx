@@ -15,7 +15,7 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
   const { blocks } = site;
   const note = pictures[section.pair]?.note;
   return (
-    <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[5fr_8fr] lg:gap-12'}`}>
+    <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[4fr_8fr] lg:gap-16'}`}>
       <SectionHead {...section} />
       <div>
         <Slider

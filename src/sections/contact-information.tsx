@@ -32,7 +32,7 @@ export function ContactInformation({
 }: ContactInformationProps) {
   return (
     <div className="lg:pt-14">
-      <h2 className="title-2">{heading}</h2>
+      <h2 className="title-minor">{heading}</h2>
       <dl className="mt-7 grid grid-cols-1 gap-5">
         <Entry label={phone}>
           <a href={callHref} className={`${link} text-2xl figures`}>

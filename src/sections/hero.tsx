@@ -18,7 +18,7 @@ interface HeroProps {
   deep?: boolean;
 }
 
-/** First screen of a page: the picture, darkened behind the words. */
+/** First screen of a page: words on solid ground, and the picture beyond the slanted edge; above them on phones. */
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
@@ -37,7 +37,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       <div className={`wrap pt-[calc(var(--hero-picture)+0.6rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         {hero.quoteLabel && trust && (
-          <p className="mb-2 flex items-center gap-2.5 text-note font-semibold">
+          <p className="mb-2 flex items-center lg:mb-4 gap-2.5 text-note font-semibold">
             <Pass />
             {trust}
           </p>

@@ -6,7 +6,7 @@ import { Unfold } from './unfold.tsx';
 /** Questions as native disclosures, two open at first; a search in the page opens more, paper and a browser without scripts show all. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
-    <div className="wrap room grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
       <div className="border-t border-line">
         {section.questions.map(({ question, answer }, place) => (

@@ -22,7 +22,7 @@ export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   return (
     <div className={`relative isolate overflow-hidden ${light ? 'bg-sand' : 'on-dark bg-navy text-white'}`}>
       {picture && (
-        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 8rem), 1px" decorative className="cut-picture" />
+        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 1px" decorative className="cut-picture" />
       )}
       <div className="cut-ground" />
       <div className="wrap room">

@@ -9,6 +9,7 @@ interface Relative {
   name: string;
   city?: string;
   service?: string;
+  sisters?: string[];
   latitude?: number;
   longitude?: number;
 }
@@ -52,7 +53,8 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
       ];
     }
     case 'services': {
-      const siblings = services.filter((each) => each.slug !== record.slug && !isInMenu(each));
+      const sisters = services.filter(({ slug }) => record.sisters?.includes(slug));
+      const others = isInMenu(record) ? [] : services.filter((each) => each.slug !== record.slug && !isInMenu(each));
       const words = loadSite().related.service;
       return [
         {
@@ -62,7 +64,7 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
             locations.filter(({ service }) => service === record.slug),
           ),
         },
-        { heading: words.services, links: isInMenu(record) ? [] : links('services', siblings) },
+        { heading: words.services, links: links('services', [...new Set([...sisters, ...others])]) },
       ];
     }
     case 'locations': {

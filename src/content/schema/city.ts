@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, field, figure, picture, point, review, some, text, texts } from './fields.ts';
+import { draft, field, figure, linkedPoint, picture, review, some, text, texts } from './fields.ts';
 import { card } from './sections.ts';
 
 /** Label and target of a link. */
@@ -48,7 +48,7 @@ export const city = z
     ).exactOptional(),
     neighborhoods: field(texts, 'Neighborhoods'),
     neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
-    challenges: field(some(point), 'Challenges', 'What soils or slows a property here'),
+    challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
     challengesLead: field(text, 'About the challenges', 'One or two sentences'),
     cards: field(some(card), 'Cards of services'),
     testimonial: field(review, 'Review', 'Of a customer here').exactOptional(),

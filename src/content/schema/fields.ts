@@ -63,6 +63,10 @@ export const point = z.strictObject({
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
 });
+/** A point whose title may lead on. */
+export const linkedPoint = point.extend({
+  link: field(path, 'Link', 'The page that the title leads to').exactOptional(),
+});
 export const link = z.strictObject({
   label: field(text, 'Label', 'What the link says'),
   to: field(path, 'Address', 'A page of this site, such as /contact'),

@@ -5,6 +5,7 @@ import {
   icon,
   iconLabel,
   link,
+  linkedPoint,
   pair,
   path,
   picture,
@@ -95,7 +96,7 @@ const keyFacts = list(
   'Answers',
 );
 /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
-export const points = list('points', 'points', point, 'Points');
+export const points = list('points', 'points', linkedPoint, 'Points');
 /** Names of neighborhoods or towns. */
 const places = list('places', 'places', text, 'Places');
 /** Short claims in a row: trust badges, credentials. */
