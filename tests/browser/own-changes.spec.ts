@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
 import { factsOf } from '../../tools/site/company.ts';
+import { pathOf } from '../../tools/site/content.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { callHref, company, entries, entryOf, examples, locations, recordOf } from '../owner.ts';
@@ -31,6 +32,11 @@ const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!--
 const { picture } = recordOf<City>(examples.city);
 /** The page that the owner removes. */
 const gone = locations[0] ?? examples.otherService;
+/** The page that someone writes code into. */
+const spoiled =
+  locations.at(-1) ??
+  entries.map(pathOf).find((path) => /^\/services\/./.test(path) && ![gone, examples.service].includes(path)) ??
+  '';
 const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 
 /** A picture in one color, of a size and shape unlike the original's. */
@@ -94,11 +100,11 @@ test.beforeAll(async () => {
     ...service,
     sections: service.sections.filter(({ kind }) => kind !== 'plans'),
   });
-  const { city: where, service: what, ...location } = writtenOf<LocationPage>(examples.shortLocation);
+  const { city: where, service: what, ...location } = writtenOf<LocationPage>(spoiled);
   const text = JSON.stringify(location, (field, value) =>
     /^(name|description|heading|lead|title)$/.test(field) ? `${field} ${unsafe}` : value,
   );
-  write(entryOf(examples.shortLocation).file, { ...JSON.parse(text), city: where, service: what });
+  write(entryOf(spoiled).file, { ...JSON.parse(text), city: where, service: what });
   rmSync(join(copy, entryOf(gone).file));
   for (const { file, written } of entries.filter((entry) => JSON.stringify(entry.written).includes(`"${gone}"`)))
     write(file, JSON.parse(JSON.stringify(written).replaceAll(`"${gone}"`, '"/areas"')));
@@ -200,7 +206,7 @@ test('a picture is replaced by a file of the owner’s over it, whatever its siz
 });
 
 test('unsafe words in a record come out harmless', async ({ page }) => {
-  const html = read(examples.shortLocation);
+  const html = read(spoiled);
   await page.route('**/unsafe', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/unsafe');
