@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../src/content/schema.ts';
-import { links, recordOf, site } from '../owner.ts';
+import { entries, links, recordOf, site } from '../owner.ts';
 import { footerLink, mainLink, mainMenu, phone } from './parts.ts';
 import { expect, pages, test } from './site.ts';
 
@@ -18,6 +18,13 @@ test('the site can be read and walked without scripts', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await mainLink(page, site.menu.quoteLabel).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('every row of the areas page shows what is in it', async ({ page }) => {
+  await page.goto('/areas');
+  const facts = page.getByTestId('area-cards').locator('dl');
+  await expect(facts).toHaveCount(entries.filter(({ folder }) => folder === 'cities').length);
+  await expect(facts.filter({ visible: true })).toHaveCount(await facts.count());
 });
 
 test('the services menu opens on a click and the mobile menu on a tap', async ({ page }) => {
