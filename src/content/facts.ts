@@ -11,10 +11,14 @@ function fillText(text: string, facts: Record<string, string>): string {
   return text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
 }
 
-/** A record with fact names replaced by facts. An unknown name stays; a sentence is left out if its optional `{name?}` is missing. */
+/**
+ * A record with fact names replaced by facts. An unknown name stays; a sentence is left out if its optional `{name?}` is missing,
+ * and an entry of a list with it if nothing else is there.
+ */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;
-  if (Array.isArray(content)) return content.map((each) => fillIn(each, facts)) as Content;
+  if (Array.isArray(content))
+    return content.map((each) => fillIn(each, facts)).filter((each) => each !== '') as Content;
   if (typeof content !== 'object' || content === null) return content;
   return Object.fromEntries(Object.entries(content).map(([key, each]) => [key, fillIn(each, facts)])) as Content;
 }

@@ -35,7 +35,7 @@ export function ContactInformation({
       <h2 className="title-minor">{heading}</h2>
       <dl className="mt-7 grid grid-cols-1 gap-5">
         <Entry label={phone}>
-          <a href={callHref} className={`${link} text-2xl figures`}>
+          <a href={callHref} className={`${link} text-call font-heavy figures`}>
             {company.phone}
           </a>
           {proof.length > 0 && (

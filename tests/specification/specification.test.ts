@@ -102,13 +102,27 @@ test('the area cards have their facts and lead to the city and to the quote', ()
   expect(cards).toHaveLength(cities.length);
   for (const [index, card] of cards.entries()) {
     const { slug = '', name = '', response = '', population = '' } = cities[index] ?? {};
-    expect(wordsIn(card, 'h3')).toEqual([name]);
-    expect(wordsOf(card)).toContain(response);
+    expect(wordsIn(card, 'summary')).toEqual([`${name} ${response}`]);
+    expect(card.querySelector('summary > svg > path')?.getAttribute('class'), name).toContain('fill-');
+    expect(wordsIn(card, 'dd')[0]).toBe(response);
+    expect(wordsIn(card, 'dd').at(-1)?.split(', ')).toHaveLength(8);
     expect(wordsOf(card)).toContain(slug === 'tampa' ? '350,000+' : population);
     const links = [...card.querySelectorAll('a')].map((link) => [wordsOf(link), link.getAttribute('href')]);
     expect(links).toContainEqual([`Learn More About ${name}`, `/areas/${slug}`]);
     expect(links).toContainEqual([`Get Quote in ${name}`, '/contact']);
   }
+});
+
+test('the areas page opens with the map, and the cities follow', () => {
+  const headings = all('/areas', 'main h2').map(wordsOf);
+  expect(headings.slice(0, 2)).toEqual(['Coverage map and response times', 'Cities we serve']);
+});
+
+test('the contact page says "24 hours" twice, and no amber button leads from the form to itself', () => {
+  expect(mainWords('/contact').match(/24 hours/g)).toHaveLength(2);
+  const classOf = (path: string) => all(path, 'header nav > a[href="/contact"]').at(-1)?.className;
+  expect(classOf('/about')).toContain('bg-amber');
+  expect(classOf('/contact')).not.toContain('bg-amber');
 });
 
 test('on a service page the call beside each button is the only one', () => {
