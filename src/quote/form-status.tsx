@@ -16,13 +16,8 @@ interface FormStatusProps {
 /** Status beside the button: missing answers, or sending. Each text has its own element, because translators replace texts. */
 export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
   return (
-    <div className="min-w-0 grow basis-48">
-      <p
-        ref={status}
-        tabIndex={-1}
-        aria-live="polite"
-        className={`${hydrated ? '' : 'invisible '}text-note text-muted outline-none`}
-      >
+    <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>
+      <p ref={status} tabIndex={-1} aria-live="polite" className="text-note text-muted outline-none">
         {sending ? (
           <span key="sending" className="flex items-center gap-3">
             <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-teal" />
@@ -41,7 +36,7 @@ export function FormStatus({ status, needed, asked, sending, hydrated }: FormSta
       <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">
         {Array.from({ length: asked }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is nothing but its place
-          <i key={place} className={place < asked - needed.length ? 'clean' : ''} />
+          <i key={place} className={`pass ${place < asked - needed.length ? 'clean' : ''}`} />
         ))}
       </span>
     </div>

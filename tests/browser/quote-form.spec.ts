@@ -29,10 +29,13 @@ test('the button waits for each required answer; the line beside it says for whi
   for (const [index, [label, value]] of required.entries()) {
     const left = labels.slice(index);
     await expect(left.length > 3 ? form.toGo(left.length) : form.needed(...left)).toBeVisible();
+    await expect(page.locator('.strokes > *')).toHaveCount(required.length);
+    await expect(page.locator('.strokes > .clean')).toHaveCount(index);
     await expect(form.submit).toBeDisabled();
     await form.fill(label, value);
   }
   await expect(page.getByText('Everything is filled in.')).toBeVisible();
+  await expect(page.locator('.strokes > .clean')).toHaveCount(required.length);
   for (const [label, value] of required) {
     await expect(form.submit).toBeEnabled();
     await expect(form.field(label)).toHaveJSProperty('required', true);
@@ -90,8 +93,13 @@ test('an e-mail address that is not whole is told in words at its field, and is 
   // Not while it is being typed; the line beside the button never says that all is there.
   await expect(page.getByText(wholeEmail)).toHaveCount(0);
   await expect(form.needed('a whole email address')).toBeVisible();
+  await expect(email).toHaveCSS('border-width', '1px');
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(wholeEmail);
+  await expect(page.locator('.strokes > .clean')).toHaveCount(required.length - 1);
+  // In forced colors the border has no color of its own: then its width and the icon tell.
+  const color = await page.getByText(wholeEmail).evaluate((told) => getComputedStyle(told).color);
+  await expect(email).toHaveCSS('border', `2px solid ${color}`);
   await form.submit.click();
   await expect(email).toBeFocused();
   await email.pressSequentially('example.com');
