@@ -26,9 +26,13 @@ let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
 let words: QuoteRequest | undefined;
 /** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
+/** Takes away what the visitor was told on another page, once it is there. */
+let takeAway: Promise<() => void> | undefined;
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
+  // The page says it now; the notification would only cover a field.
+  takeAway?.then((take) => take());
   return () => watchers.delete(watcher);
 }
 
@@ -49,7 +53,7 @@ function publish(change: Partial<Delivery>): void {
 
 /** Notifies a visitor who is on another page. */
 function tellElsewhere(text: string, goBack: () => void): void {
-  if (watchers.size === 0) notify(text, { label: quoteWords.away.goBack, onClick: goBack });
+  if (watchers.size === 0) takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
 /** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */

@@ -7,12 +7,18 @@ interface Action {
 /** Milliseconds that a notification stays: long enough to reach its button with the keyboard. */
 const duration = 10_000;
 
-/** Shows a notification about something off screen. Loads the library on first use; if that fails, shows nothing. */
-export async function notify(text: string, action: Action): Promise<void> {
+/**
+ * Shows a notification about something off screen. Loads the library on first use; if that fails, shows nothing.
+ *
+ * @returns what takes the notification away
+ */
+export async function notify(text: string, action: Action): Promise<() => void> {
   try {
     const { toast } = await import('./toaster.tsx');
-    toast(text, { action, duration });
+    const id = toast(text, { action, duration });
+    return () => toast.dismiss(id);
   } catch (error) {
     console.error(error);
+    return () => {};
   }
 }

@@ -52,18 +52,25 @@ test('a notification stands bottom right, and Alt+T leads to it', async ({ page,
   await expect(form.notification.getByRole('list')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(notification.getByRole('button', { name: 'Show' })).toBeFocused();
+  const show = notification.getByRole('button', { name: 'Show' });
+  await expect(show).toBeFocused();
+  await expect(show).toHaveCSS('outline-style', 'solid');
   expect(asked).toEqual([toaster]);
 });
 
-test('on a phone a notification stands above the bar at the foot', async ({ page, form }) => {
+test('on a phone a notification stands below the top bar, and goes when the form is there', async ({ page, form }) => {
   await page.setViewportSize(phone.viewport);
   const notification = await beNotified(form);
   await expect(notification).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Call or get a quote' });
-  await expect(bar).toBeVisible();
+  const { bottom } = await boxOf(page.getByRole('banner'));
   // It slides in: where it comes to rest is what counts.
-  await expect.poll(async () => (await boxOf(notification)).bottom <= (await boxOf(bar)).y).toBe(true);
+  await expect.poll(async () => (await boxOf(notification)).y - bottom).toBeGreaterThanOrEqual(0);
+  expect((await boxOf(notification)).y - bottom).toBeLessThan(24);
+  // Unfolded it stays: what takes it away is the form.
+  await page.keyboard.press('Alt+KeyT');
+  await page.getByRole('navigation', { name: 'Call or get a quote' }).getByRole('link').last().click();
+  await expect(form.confirmation).toBeVisible();
+  await expect(notification).toHaveCount(0);
 });
 
 test('a mouse that rests on a button for 700 ms is told its name, until Escape', async ({ page }) => {
