@@ -43,8 +43,10 @@ function Row({ city, labels }: { city: Card; labels: Labels }) {
     <details className="group border-b border-line lg:first:border-t">
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
         <ResponseMark tier={city.responseTime} />
-        <h3 className="title-3 mr-auto">{city.name}</h3>
-        <span className="text-note text-muted">{city.responseTime}</span>
+        {/* With large letters the time goes below the name, before either breaks. */}
+        <h3 className="title-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+          {city.name} <span className="font-normal text-note text-muted tracking-normal">{city.responseTime}</span>
+        </h3>
         <Unfold />
       </summary>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
