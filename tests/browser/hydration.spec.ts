@@ -24,7 +24,7 @@ for (const path of [...pages, `${examples.city}/`, '/contact/', '/nowhere', '/ab
     // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
     // there only from then on: the state of the menus and what the form knows.
     const untilThen =
-      /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=text-note)/g;
+      /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
     const fromThen = / aria-expanded="false"/g;
     await expect.poll(async () => (await markup(page)).replace(fromThen, '')).toBe(before.replace(untilThen, ''));
     const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
