@@ -54,6 +54,11 @@ write('company.json', {
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
+// No sister of theirs is left: the check names each record that leads to a page that is gone.
+for (const file of globSync('src/content/services/*.json')) {
+  const { sisters: _, ...service } = read(file);
+  write(file, service);
+}
 const own = read<Page & { metadata: Json; hero: Json }>(placeOf('services/office-building-cleaning'));
 write(placeOf('services/graffiti-removal'), {
   name: 'Graffiti Removal',
