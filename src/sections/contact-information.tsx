@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
-import { Pass } from '../ui/pass.tsx';
 import { MapFrame } from './map-frame.tsx';
+import { Features } from './service-cards.tsx';
 
 type ContactInformationProps = ContactPage['information'] & { map: ComponentProps<typeof MapFrame> };
 
@@ -21,7 +21,7 @@ const link = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hov
 /** The ways to reach the company besides the form, with the map. */
 export function ContactInformation({
   heading,
-  proof = [],
+  proof,
   phone,
   email,
   area,
@@ -38,16 +38,7 @@ export function ContactInformation({
           <a href={callHref} className={`${link} text-call font-heavy figures`}>
             {company.phone}
           </a>
-          {proof.length > 0 && (
-            <ul className="mt-1 grid gap-1 text-note font-semibold">
-              {proof.map((words) => (
-                <li key={words} className="flex items-baseline gap-3">
-                  <Pass />
-                  {words}
-                </li>
-              ))}
-            </ul>
-          )}
+          {proof && <Features features={proof} className="mt-1 font-semibold" />}
         </Entry>
         <Entry label={email}>
           <a href={mailHref} className={link}>

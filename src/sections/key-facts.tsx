@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { SectionOf } from '../content/schema.ts';
 import { Beside } from './beside.tsx';
 import { questionId } from './question-id.ts';
+import { TitleLink } from './title-link.tsx';
 
-/** What decides before anything else, in one row; a title leads to the question that says more. */
+/** What decides before anything else, side by side; a title leads to the question that says more. */
 export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>
@@ -11,17 +11,7 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
         {section.answers.map(({ title, description, question }) => (
           <div key={title} className="border-t-2 border-teal pt-4">
             <dt className="title-3">
-              {question ? (
-                <Link to={`#${questionId(question)}`} className="underline-offset-4 hover:underline">
-                  {title}
-                  <span aria-hidden="true" className="text-teal">
-                    {' '}
-                    ↓
-                  </span>
-                </Link>
-              ) : (
-                title
-              )}
+              <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>
             <dd className="mt-2 text-muted">{description}</dd>
           </div>

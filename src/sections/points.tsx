@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SectionOf } from '../content/schema.ts';
 import { Beside } from './beside.tsx';
+import { TitleLink } from './title-link.tsx';
 
 /** Points with a sentence each, ruled, beside the heading. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
@@ -10,17 +10,7 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
         {section.points.map(({ title, description, link }) => (
           <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[5fr_7fr]">
             <dt className="title-3">
-              {link ? (
-                <Link to={link} className="underline-offset-4 hover:underline">
-                  {title}
-                  <span aria-hidden="true" className="text-teal">
-                    {' '}
-                    →
-                  </span>
-                </Link>
-              ) : (
-                title
-              )}
+              <TitleLink title={title} to={link} />
             </dt>
             <dd className="text-muted">{description}</dd>
           </div>

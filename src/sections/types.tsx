@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { SectionOf } from '../content/schema.ts';
 import { Beside } from './beside.tsx';
 import { Features } from './service-cards.tsx';
+import { TitleLink } from './title-link.tsx';
 
 /** The kinds of property that a page is for. */
 export function Types({ section }: { section: SectionOf<'types'> }) {
@@ -11,17 +11,7 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
         {section.types.map(({ title, description, features, link }) => (
           <li key={title} className="relative rounded-xl border border-line bg-white p-6">
             <h3 className="title-3">
-              {link ? (
-                <Link to={link} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-                  {title}
-                  <span aria-hidden="true" className="text-teal">
-                    {' '}
-                    →
-                  </span>
-                </Link>
-              ) : (
-                title
-              )}
+              <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>
             <p className="mt-2 text-muted">{description}</p>
             {features && <Features features={features} className="mt-5" />}
