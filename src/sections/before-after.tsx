@@ -13,7 +13,6 @@ interface BeforeAfterProps {
 /** A before/after pair, with words on what to look at. */
 export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
   const { blocks } = site;
-  const note = pictures[section.pair]?.note;
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[4fr_8fr] lg:gap-16'}`}>
       <SectionHead {...section} />
@@ -25,7 +24,9 @@ export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
           before={blocks.before}
           after={blocks.after}
         />
-        {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+        {pictures[section.pair]?.rendering && blocks.rendering && (
+          <p className="mt-3 text-sm text-muted">{blocks.rendering}</p>
+        )}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '../../src/content/schema/picture.ts';
-import { loadSite } from './content.ts';
 import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
@@ -154,7 +153,6 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
   const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
-  const note = loadSite().blocks.rendering;
   const facts: PictureFacts = {
     name,
     widths,
@@ -163,7 +161,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
     color,
     alt,
     ...(focus && { focus }),
-    ...(isPair && rendering && note && { note }),
+    ...(isPair && rendering && { rendering }),
   };
 
   const scale = (to: number) => openPicture(file).resize({ width: to, withoutEnlargement: true });

@@ -47,8 +47,8 @@ export interface PictureFacts {
   /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;
-  /** Stands below a pair that is no photograph. */
-  note?: string;
+  /** Whether it is a pair that is drawn, which the page says. */
+  rendering?: boolean;
   widths: number[];
   width: number;
   height: number;
