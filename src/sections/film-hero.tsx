@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { FilmLabels, IconName } from '../content/schema.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { callHref, callLabel } from '../ui/contact-links.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Call } from './call.tsx';
 
 interface FilmHeroProps {
   heading: string;
@@ -30,9 +30,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
           <Link to={target} className={buttonClass('quote')}>
             {button}
           </Link>
-          <ButtonLink to={callHref} variant="outlineOnDark" className="max-lg:hidden">
-            {callLabel}
-          </ButtonLink>
+          <Call />
         </div>
         <ul className="beside-cut mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
