@@ -31,13 +31,13 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         first
         partOnPhones
         decorative
-        className="hero-film cut-picture"
+        className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
       <div className={`wrap pt-[calc(var(--hero-picture)+0.6rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
         {breadcrumbs}
         {hero.quoteLabel && trust && (
-          <p className="mb-2 flex items-center lg:mb-4 gap-2.5 text-note font-semibold">
+          <p className="mb-2 flex items-center gap-2.5 lg:mb-4 text-note font-semibold">
             <Pass />
             {trust}
           </p>

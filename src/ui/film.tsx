@@ -47,7 +47,7 @@ export function Film({ picture, labels }: FilmProps) {
   return (
     <>
       {/* Poster sized to the screen; `poster=` takes only one file. */}
-      <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-film" />
+      <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-picture" />
       {/* One pixel shorter than the poster: otherwise browsers count the film's first frame as the largest paint. */}
       {labels && (
         <video
@@ -63,7 +63,7 @@ export function Film({ picture, labels }: FilmProps) {
           // Fades in over the same first frame once it moves, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
-          className="hero-film object-[65%_50%]"
+          className="hero-picture object-[65%_50%]"
         >
           {/* Added by the app: in the HTML, sources delay WebKit's load event, and with it the app, by three seconds. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}

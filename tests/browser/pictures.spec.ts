@@ -84,7 +84,7 @@ for (const path of ['/', pictured, examples.city, '/industries'])
         all.map((picture) => {
           const image = picture.querySelector('img') ?? picture;
           const [box, filled] = [picture, image].map((each) => each.getBoundingClientRect().toJSON());
-          const toTheSide = picture.matches('.hero-film, .cut-picture, .before-after *');
+          const toTheSide = picture.matches('.hero-picture, .cut-picture, .before-after *');
           return { box, filled, toTheSide, objectFit: getComputedStyle(image).objectFit };
         }),
       );
