@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageAt } from '../built/site.ts';
-import { paths, recordOf } from '../owner.ts';
+import { paths, recordOf, site } from '../owner.ts';
 import { holdApp } from './network.ts';
 import { boxOf, phone } from './parts.ts';
 import { expect, hydrated, open, test } from './site.ts';
@@ -8,6 +8,7 @@ import { expect, hydrated, open, test } from './site.ts';
 /** The pages that have a pair of pictures: in a section of their own, or on home as the difference. */
 const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
 const [first = ''] = withPair;
+const { blocks } = site;
 
 /** Where the edge between the two pictures stands, in percent of their width. */
 async function edgeOf(slider: Locator): Promise<number> {
@@ -18,7 +19,7 @@ async function edgeOf(slider: Locator): Promise<number> {
   return Number(/^polygon\((?:calc\()?([\d.]+)%/.exec(clip)?.[1]);
 }
 
-const sliderOf = (page: Page) => page.getByRole('slider', { name: /^Before and after: / });
+const sliderOf = (page: Page) => page.getByRole('slider', { name: `${blocks.compare}: ` });
 
 test('the slider moves with the arrow keys, to both ends, says its value, and follows the mouse', async ({ page }) => {
   await open(page, first);
@@ -129,7 +130,7 @@ test.describe('without scripts', () => {
     await page.goto(first);
     const block = page.getByTestId('before-after');
     await block.locator('.before-after').scrollIntoViewIfNeeded();
-    for (const words of ['Before', 'After']) await expect(block).toContainText(words);
+    for (const words of [blocks.before, blocks.after]) await expect(block).toContainText(words);
     await expect.poll(() => edgeOf(sliderOf(page))).toBe(50);
   });
 });
