@@ -18,3 +18,6 @@ export function addressOf(folder: Folder, name: string): Path {
   if (!folders[folder]) throw new Error(`src/content/${folder}: expected its address in src/content/addresses.ts`);
   return (folder === 'pages' && named.get(name)) || `${folders[folder]}${name}`;
 }
+
+/** Pages that every site has, by the names of their records: its own buttons, breadcrumbs and form lead to them. */
+export const fixedPages = ['home', 'services', 'areas', 'contact', 'privacy-policy'];

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
 import { checkContent } from '../../tools/site/check-content.ts';
@@ -123,6 +124,12 @@ test.each([
   expect(checkContent(left)).toContain(`${place}: there is no page at ${to}`);
 });
 
+test.each(fixedPages)('the page %s, to which the site’s own parts lead, is missed when it is gone', (name) => {
+  const left = content.filter((entry) => pathOf(entry) !== addressOf('pages', name));
+  const expected = `src/content/pages/${name}.json: expected this page, found none: every page leads there`;
+  expect(checkContent(left)).toContain(expected);
+});
+
 test('a setting may name a fact of the company and what it is filled with, and nothing else', () => {
   const settings = structuredClone(loadSettings());
   const words = settings.find(({ name }) => name === 'city-page');
@@ -131,8 +138,6 @@ test('a setting may name a fact of the company and what it is filled with, and n
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
-/** What is found when a record stands once more, under another name. */
-
 /** What is found when a record stands once more, under another name. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;

@@ -15,7 +15,7 @@ import { examinePlace } from '../../tools/owner/doctor/place.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
-import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
+import { entries, entryOf, examples, links, site as menus, recordOf } from '../owner.ts';
 
 /** As EmailJS is set until its owner changes it: nothing is wrong with the site. */
 const browsersAlone = /^hint .* Your visitors are not affected\. .*"Allow EmailJS API for non-browser applications"/;
@@ -153,6 +153,18 @@ test('links of the built pages are followed, and their keys are those that are s
   write('index.html', '<a href="/about#team">About</a> <img src="/logo.svg"> <a href="https://x.y/">Out</a>');
   expect(look()).toEqual([`problem ${join(root, 'index.html')} leads to /logo.svg, which is not there.`]);
   write('logo.svg', '<svg/>');
+  // A link of the menu to a page that is gone stands on every page, and is one thing to do.
+  const [page] = menus.menu.pages;
+  const everywhere = '<a href="/gone#top">Gone</a> <img src="/logo.svg">';
+  write('about.html', everywhere);
+  write('index.html', everywhere);
+  const menu = { ...menus, menu: { ...menus.menu, pages: [{ ...page, to: '/gone' }] } };
+  const setting = { file: 'src/content/site.json', folder: '', name: 'site', record: menu, written: menu } as const;
+  expect(marked(examineBuilt(cloneOf({ root, env: {}, settings: [setting] })))).toEqual([
+    'problem src/content/site.json: menu.pages.0.to leads to /gone, which is not there.',
+  ]);
+  write('index.html', '');
+  write('about.html', '');
   expect(look()).toEqual([]);
   mkdirSync(join(root, 'assets'));
   const { VITE_EMAILJS_PUBLIC_KEY } = keys;

@@ -1,3 +1,4 @@
+import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
@@ -84,7 +85,9 @@ export function checkContent(pages: PageEntry[], settings: Filled[] = loadSettin
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];
+  const missing = fixedPages.filter((name) => !names.addresses?.known.has(addressOf('pages', name)));
   return [
+    ...missing.map((name) => `src/content/pages/${name}.json: expected this page, found none: every page leads there`),
     ...settings.flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '../../server/pages.ts';
 import { mailService } from '../../site/mail-service.ts';
+import { textsOf } from '../../site/shape.ts';
 import { type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 
 /** Addresses on the site itself that a page leads to or loads, without section ids and queries. */
@@ -10,23 +11,32 @@ function addressesOf(html: string): string[] {
   return [...new Set(found.map((address) => address.split(/[?#]/)[0] || '/'))];
 }
 
+/** Where the records name an address: file and field, as the build writes them. */
+const fieldsWith = ({ settings, published }: Clone, address: string): string[] =>
+  [...settings, ...published].flatMap(({ file, record }) =>
+    textsOf(record).flatMap(({ text, place }) => (text.split('#')[0] === address ? `${file}: ${place}` : [])),
+  );
+
 /** Values that the build writes into the scripts. */
 const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Whether everything that the built pages lead to is there, and whether they were built with the keys that are set now. */
-export function examineBuilt({ root, env }: Clone): Finding[] {
+export function examineBuilt(clone: Clone): Finding[] {
+  const { root, env } = clone;
   if (!existsSync(join(root, 'index.html')))
     return [hint('The site has not been built yet: its links were not followed.', 'Run npm run build first.')];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const pages = files.filter((file) => file.endsWith('.html'));
-  const broken = pages.flatMap((file) =>
-    addressesOf(read(file))
-      .filter((address) => !find(root, address))
-      .map((address) =>
-        problem(`${join(root, file)} leads to ${address}, which is not there.`, 'Fix the link, or build again.'),
-      ),
-  );
+  const leading = new Map(pages.flatMap((file) => addressesOf(read(file)).map((address) => [address, file] as const)));
+  // A link of a menu stands on every page: it is told by its field, once.
+  const broken = [...leading].flatMap(([address, page]) => {
+    if (find(root, address)) return [];
+    const fields = fieldsWith(clone, address);
+    return (fields.length > 0 ? fields : [join(root, page)]).map((place) =>
+      problem(`${place} leads to ${address}, which is not there.`, 'Fix the link, or build again.'),
+    );
+  });
   const scripts = files.filter((file) => /^assets.*\.js$/.test(file)).map(read);
   // The tests, for one, build without any.
   const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));

@@ -7,6 +7,8 @@ const example = {
   words: [
     ...['Florida', 'Tampa', 'Gulf', 'the Bay', 'Hillsborough', 'Pinellas', 'Polk', 'St. Pete', 'Clearwater', 'Brandon'],
     ...['Riverview', 'Plant City', 'Lakeland', 'Safety Harbor', 'Dunedin', 'Palm Harbor', 'Largo', 'Ybor', 'SWFWMD'],
+    // Its law and its weather.
+    ...['DBPR', 'tropical', 'lovebug'],
   ],
 };
 
