@@ -1,8 +1,8 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 import { searchIn } from './search.ts';
 
-/** Where the example works: a company elsewhere does not. */
-const example = {
+/** Where the example works: a company elsewhere does not. @public */
+export const example = {
   state: 'Florida',
   words: [
     ...['Florida', 'Tampa', 'Gulf', 'the Bay', 'Hillsborough', 'Pinellas', 'Polk', 'St. Pete', 'Clearwater', 'Brandon'],

@@ -1,0 +1,23 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { example } from '../../tools/owner/doctor/place.ts';
+import { company } from '../owner.ts';
+
+/** What visitors, search engines and hosts read: pages, scripts, structured data, drawings, manifest, rules. */
+const files = globSync('{dist,deploy}/**').filter(
+  (file) => statSync(file).isFile() && !/\.(avif|webp|jpe?g|png|ico|mp4|webm|woff2|br|gz)$/.test(file),
+);
+/** The doctor's words, and two that only whole and with their capitals are the example's. */
+const words = new RegExp(
+  `\\b(?:${[...example.words, 'FL\\b', 'Bay\\b'].map((word) => word.replaceAll('.', '\\.')).join('|')})`,
+);
+
+test.skipIf(company.region.state === example.state)('nothing built speaks of the region of the example', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const at = text.search(words);
+    return at < 0 ? [] : `${file}: ${text.slice(Math.max(0, at - 40), at + 40)}`;
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** What an owner in Colorado writes in the place of the example's region; the doctor names each word that is left. */
+const elsewhere: [RegExp, string][] = [
+  [/Tampa Bay/g, 'Front Range'],
+  [/\bTampa\b/g, 'Denver'],
+  [/\bFlorida\b/g, 'Colorado'],
+  [/\bFL\b/g, 'CO'],
+  [/St\. Pete(rsburg)?\b/g, 'Aurora'],
+  [/\bClearwater\b/g, 'Lakewood'],
+  [/\bBrandon\b/g, 'Arvada'],
+  [/\bRiverview\b/g, 'Westminster'],
+  [/\bLakeland\b/g, 'Littleton'],
+  [/\bDunedin\b/g, 'Golden'],
+  [/\bLargo\b/g, 'Thornton'],
+  [/\bHillsborough\b/g, 'Arapahoe'],
+  [/\bPinellas\b/g, 'Jefferson'],
+  [/\bPolk\b/g, 'Adams'],
+  [/\bGulf\b/g, 'Platte'],
+  [/\bBay\b/g, 'River'],
+  [/\bDBPR\b/g, 'health department'],
+  [/\btropical\b/g, 'hail'],
+  [/\b([Ll])ovebug/g, '$1eafhopper'],
+];
+
+/** A text in words of that place; an address stays. */
+export const inColorado = (text: string): string =>
+  text.startsWith('/') ? text : elsewhere.reduce((words, [from, to]) => words.replace(from, to), text);
