@@ -21,7 +21,7 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
       {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
         {map && (
-          <section className="bg-sand">
+          <section className="bg-band">
             <CoverageMap {...page.map} map={map} cities={page.areas} />
           </section>
         )}

@@ -53,7 +53,7 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
         <ContactInformation {...page.information} map={{ ...page.map, office: office || undefined }} />
       </section>
       <BelowTheFold>
-        <section data-testid="places" className="bg-sand">
+        <section data-testid="places" className="bg-band">
           <Places
             section={{
               kind: 'places',

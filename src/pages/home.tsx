@@ -31,7 +31,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
             <BeforeAfter section={page.difference} wide />
           </section>
         )}
-        <section className="bg-sand">
+        <section className="bg-band">
           <ServiceCards section={services} all={{ label: allLabel, to: site.menu.all.to }} />
         </section>
         {page.reasons && (
@@ -40,7 +40,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
           </section>
         )}
         {page.gallery && (
-          <section data-testid="gallery" className="bg-sand">
+          <section data-testid="gallery" className="bg-band">
             <Gallery {...page.gallery} />
           </section>
         )}

@@ -6,7 +6,7 @@ import { callHref, mailHref } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { answersOf, type QuoteRequest } from './model.ts';
 
-const link = 'font-bold text-teal underline underline-offset-4';
+const link = 'font-bold text-accent underline underline-offset-4';
 
 interface ConfirmationProps {
   /** The request that was sent. */
@@ -26,7 +26,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
   }, [isNews]);
   return (
     <div className="py-4">
-      <span className="mb-5 inline-flex rounded-full bg-teal p-2.5 text-white">
+      <span className="mb-5 inline-flex rounded-full bg-accent p-2.5 text-white">
         <Icon name="check" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
@@ -36,7 +36,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       <ol className="mt-8 grid gap-x-6 gap-y-5 border-t border-line pt-6 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title}>
-            <p className="font-heavy figures text-teal text-lg">{index + 1}</p>
+            <p className="font-heavy figures text-accent text-lg">{index + 1}</p>
             <h3 className="mt-1 font-bold">{step.title}</h3>
             <p className="mt-1 text-note text-muted">{step.text}</p>
           </li>

@@ -4,7 +4,7 @@ import { isAsked, longest, type QuoteRequest } from './model.ts';
 
 /** Look of every control of the form. */
 const controlClass =
-  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-teal';
+  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-accent';
 
 interface FieldsProps {
   request: QuoteRequest;

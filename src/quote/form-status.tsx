@@ -20,7 +20,7 @@ export function FormStatus({ status, needed, asked, sending, hydrated }: FormSta
       <p ref={status} tabIndex={-1} aria-live="polite" className="text-note text-muted outline-none">
         {sending ? (
           <span key="sending" className="flex items-center gap-3">
-            <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-teal" />
+            <span aria-hidden="true" className="spinner size-5 rounded-full border-2 border-line border-t-accent" />
             {quoteWords.sending}
           </span>
         ) : needed.length === 0 ? (

@@ -7,7 +7,7 @@ interface OfferProps {
 /** A note above the form: the fate of an earlier request, or answers to fill in. */
 export function Offer({ text, actions = [] }: OfferProps) {
   return (
-    <div role="status" className="mb-6 rounded-lg bg-sand px-4 py-1.5 text-note">
+    <div role="status" className="mb-6 rounded-lg bg-band px-4 py-1.5 text-note">
       <p className="py-1.5">{text}</p>
       {actions.length > 0 && (
         <p className="-ml-2 flex gap-x-3">
@@ -15,7 +15,7 @@ export function Offer({ text, actions = [] }: OfferProps) {
             <button
               key={label}
               type="button"
-              className="min-h-11 rounded-md px-2 font-bold text-teal underline underline-offset-4 hover:text-ink"
+              className="min-h-11 rounded-md px-2 font-bold text-accent underline underline-offset-4 hover:text-ink"
               onClick={onClick}
             >
               {label}

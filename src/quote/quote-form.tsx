@@ -149,7 +149,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
             // Otherwise Firefox keeps an enabled button enabled over a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
-            className={`${buttonClass('quote')} disabled:bg-sand disabled:text-muted max-sm:w-full`}
+            className={`${buttonClass('quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}
           >
             {quoteWords.submit}
           </button>
@@ -163,13 +163,13 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
         </div>
         <p className="mt-5 text-sm text-muted">
           {assurance.join(' · ')} ·{' '}
-          <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-teal">
+          <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-accent">
             {quoteWords.privacy}
           </Link>
         </p>
       </form>
       {asking && (
-        <div role="status" className="asking mt-6 rounded-lg bg-sand p-5">
+        <div role="status" className="asking mt-6 rounded-lg bg-band p-5">
           <p>{quoteWords.asking}</p>
           <WaysOn request={delivery.request} />
         </div>

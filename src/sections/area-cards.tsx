@@ -57,7 +57,7 @@ function Row({ city, labels }: { city: Card; labels: Labels }) {
           <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap gap-x-6 pt-2 pb-4 font-bold text-teal">
+      <div className="flex flex-wrap gap-x-6 pt-2 pb-4 font-bold text-accent">
         <Link to={`/areas/${city.slug}`} className={link}>
           {city.more}
         </Link>

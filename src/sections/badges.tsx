@@ -9,7 +9,7 @@ export function Badges({ section }: { section: SectionOf<'badges'> }) {
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
         {section.badges.map(({ icon, label }) => (
           <li key={label} className="flex items-center gap-4 border-b border-line py-5 font-bold">
-            <Icon name={icon} className="size-7 text-teal" />
+            <Icon name={icon} className="size-7 text-accent" />
             {label}
           </li>
         ))}

@@ -9,7 +9,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
         {section.benefits.map(({ icon, title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-5">
-            <Icon name={icon} className="size-8 text-teal" />
+            <Icon name={icon} className="size-8 text-accent" />
             <h3 className="title-3 mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">{description}</p>
           </li>

@@ -13,7 +13,10 @@ export function Chips({ links, plain }: ChipsProps) {
     <ul className="flex flex-wrap gap-3">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className={`${chip} border-line bg-white transition-colors hover:border-teal hover:text-teal`}>
+          <Link
+            to={to}
+            className={`${chip} border-line bg-white transition-colors hover:border-accent hover:text-accent`}
+          >
             {label}
           </Link>
         </li>

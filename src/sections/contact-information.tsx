@@ -16,7 +16,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const link = 'inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline';
 
 /** The ways to reach the company besides the form, with the map. */
 export function ContactInformation({

@@ -40,7 +40,7 @@ export function CoverageMap({ map, heading, lead, placeholder, description, lege
                 <text
                   {...place}
                   fontSize={30}
-                  className="fill-ink stroke-paper font-bold forced-color-adjust-none md:hidden"
+                  className="fill-ink stroke-ground font-bold forced-color-adjust-none md:hidden"
                 >
                   {city.name}
                 </text>
@@ -53,7 +53,7 @@ export function CoverageMap({ map, heading, lead, placeholder, description, lege
                   <Mark tier={city.responseTime} />
                   <text
                     {...place}
-                    className="fill-ink stroke-paper font-bold group-hover:underline forced-color-adjust-none"
+                    className="fill-ink stroke-ground font-bold group-hover:underline forced-color-adjust-none"
                   >
                     {city.name}
                   </text>

@@ -20,7 +20,7 @@ interface FilmHeroProps {
 /** First screen of the home page: words on solid ground, and the film or picture beyond the slanted edge. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-navy text-white lg:min-h-[min(42rem,78svh)] lg:[--cut-beyond:6.7rem]">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-[min(42rem,78svh)] lg:[--cut-beyond:6.7rem]">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
       <div className="wrap pt-[calc(var(--hero-picture)+0.6rem)] pb-12 lg:pt-24">

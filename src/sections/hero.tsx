@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-navy text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
     >
       <Picture
         id={hero.picture}

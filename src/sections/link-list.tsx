@@ -7,7 +7,7 @@ function List({ links }: Pick<Links, 'links'>) {
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className="block py-2 font-semibold text-teal underline-offset-4 hover:underline">
+          <Link to={to} className="block py-2 font-semibold text-accent underline-offset-4 hover:underline">
             {label}
           </Link>
         </li>

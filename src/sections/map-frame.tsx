@@ -20,7 +20,7 @@ function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
       className="absolute inset-0 size-full"
     >
       <image href={map.address} width={map.width} height={map.height} />
-      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-amber stroke-ink" />
+      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-quote stroke-ink" />
     </svg>
   );
 }
@@ -76,7 +76,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           </a>
           <a
             href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
           >
             {open}
           </a>

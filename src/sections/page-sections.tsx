@@ -52,21 +52,21 @@ const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode
 interface PageSectionsProps {
   sections: Section[];
   /** Background of the first section. */
-  first?: 'sand' | 'paper';
+  first?: 'band' | 'ground';
   /** The picture of its first screen. */
   picture?: string | undefined;
 }
 
-/** A page's sections in the order of its record, alternating between sand and paper. */
-export function PageSections({ sections, first = 'sand', picture }: PageSectionsProps) {
-  const sandy = first === 'sand' ? 0 : 1;
+/** A page's sections in the order of its record, alternating between the band and the ground. */
+export function PageSections({ sections, first = 'band', picture }: PageSectionsProps) {
+  const banded = first === 'band' ? 0 : 1;
   const clean = sections.find((section) => section.kind === 'before-after')?.pair ?? picture;
   const light = sections.length === 1;
   return sections.map((section, index) => {
     const { kind, heading } = section;
     const Body = bodies[kind] as ComponentType<BodyProps<typeof kind>>;
     return (
-      <section key={heading} data-testid={kind} className={index % 2 === sandy ? 'bg-sand' : 'bg-paper'}>
+      <section key={heading} data-testid={kind} className={index % 2 === banded ? 'bg-band' : 'bg-ground'}>
         <Body section={section} picture={clean} light={light} />
       </section>
     );

@@ -7,19 +7,19 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={`relative rounded-xl p-7 lg:p-8 ${
-        popular ? 'on-dark bg-navy text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
+        popular ? 'on-dark bg-dark text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-7 rounded-md bg-teal px-3 py-1 text-sm font-bold text-white">
+        <p className="absolute -top-3.5 left-7 rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
           {site.blocks.popular}
         </p>
       )}
       <h3 className="title-3">{plan.name}</h3>
-      <p className={popular ? 'text-mist' : 'text-muted'}>{plan.frequency}</p>
+      <p className={popular ? 'text-pale' : 'text-muted'}>{plan.frequency}</p>
       <p className="mt-4 text-offer font-heavy figures">
         {plan.savings}{' '}
-        <span className={`text-base font-medium tracking-normal ${popular ? 'text-mist' : 'text-muted'}`}>
+        <span className={`text-base font-medium tracking-normal ${popular ? 'text-pale' : 'text-muted'}`}>
           {site.blocks.savings}
         </span>
       </p>

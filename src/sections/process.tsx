@@ -10,7 +10,7 @@ export function Process({ section }: { section: SectionOf<'process'> }) {
       <ol className={`grid gap-x-8 gap-y-8 border-ink sm:grid-cols-2 lg:border-t-2 ${columns}`}>
         {section.steps.map(({ title, description }, index) => (
           <li key={title} className="border-ink max-lg:border-t-2 pt-5">
-            <p className="text-2xl font-heavy figures text-teal">{index + 1}</p>
+            <p className="text-2xl font-heavy figures text-accent">{index + 1}</p>
             <h3 className="title-3 mt-2">{title}</h3>
             <p className="mt-2 text-note text-muted">{description}</p>
           </li>

@@ -20,7 +20,7 @@ interface QuoteCallProps {
 export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
-    <div className={`relative isolate overflow-hidden ${light ? 'bg-sand' : 'on-dark bg-navy text-white'}`}>
+    <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && (
         <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 1px" decorative className="cut-picture" />
       )}
@@ -45,7 +45,7 @@ export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
               {facts.map(({ title, description }) => (
                 <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
                   <dt className="font-bold">{title}</dt>
-                  <dd className={`text-note ${light ? 'text-muted' : 'text-mist'}`}>{description}</dd>
+                  <dd className={`text-note ${light ? 'text-muted' : 'text-pale'}`}>{description}</dd>
                 </div>
               ))}
             </dl>

@@ -2,14 +2,14 @@ import type { ResponseTime } from '../content/schema.ts';
 
 /** Each response time has its own shape, so that color alone tells nothing. */
 export const marks: Record<ResponseTime, { d: string; className: string }> = {
-  'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-teal' },
+  'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-accent' },
   'Next Day': { d: 'M-10-10H10V10H-10z', className: 'fill-ink' },
   '1-2 Days': { d: 'M0-13 13 10h-26z', className: 'fill-rust' },
 };
 
 /** The mark of a response time, for a drawing. */
 export function Mark({ tier }: { tier: ResponseTime }) {
-  return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-paper`} />;
+  return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-ground`} />;
 }
 
 /** The mark of a response time beside words that name it. */

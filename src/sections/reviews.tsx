@@ -21,7 +21,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 mb-3 text-quote">{text}</blockquote>
+              <blockquote className="mt-4 mb-3 text-review">{text}</blockquote>
               <figcaption className="text-note">
                 <span className="block font-bold">{role}</span>
                 <span className="text-sm text-muted">{name}</span>

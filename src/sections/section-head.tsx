@@ -22,13 +22,13 @@ export function SectionHead({
   return (
     <div className={`max-w-column ${className}`}>
       {eyebrow && (
-        <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-mist' : 'text-teal'}`}>
+        <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-pale' : 'text-accent'}`}>
           <Pass />
           {eyebrow}
         </p>
       )}
       <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
-      {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-mist' : 'text-muted'}`}>{lead}</p>}
+      {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-pale' : 'text-muted'}`}>{lead}</p>}
     </div>
   );
 }

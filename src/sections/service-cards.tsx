@@ -23,7 +23,7 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card }: { card: ServiceCard }) {
   return (
     <>
-      {card.kind && <p className="mb-1 text-sm font-semibold text-teal">{card.kind}</p>}
+      {card.kind && <p className="mb-1 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
       <p className="mt-2 mb-5 max-w-lead text-muted">{card.description}</p>
       <Features features={card.features} />
@@ -32,7 +32,7 @@ function CardText({ card }: { card: ServiceCard }) {
         <p className="mt-auto pt-6">
           <Link
             to={card.link}
-            className="font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <span>{card.linkLabel}</span>
             <span className="sr-only">

@@ -3,12 +3,12 @@ import type { SectionOf } from '../content/schema.ts';
 /** A row of figures on the dark band under a hero. */
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
-    <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-navy text-white">
+    <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-dark text-white">
       <ul className="wrap grid grid-cols-2 lg:grid-cols-4">
         {section.stats.map(({ value, label }) => (
           <li key={label} className="border-white/15 py-6 pr-4 lg:not-first:border-l lg:not-first:pl-8">
             <p className="text-figure font-heavy figures">{value}</p>
-            <p className="text-sm text-mist">{label}</p>
+            <p className="text-sm text-pale">{label}</p>
           </li>
         ))}
       </ul>

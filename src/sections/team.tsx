@@ -12,7 +12,7 @@ const initials = (name: string) =>
 function Monogram({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
-      <path d="M22 0h74L74 96H0z" className="fill-navy" />
+      <path d="M22 0h74L74 96H0z" className="fill-dark" />
       <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-white font-heavy">
         {initials(name)}
       </text>
@@ -34,7 +34,7 @@ export function Team({ section }: { section: SectionOf<'team'> }) {
               <Monogram name={name} />
             )}
             <h3 className="title-3 mt-5">{name}</h3>
-            <p className="text-note font-semibold text-teal">{role}</p>
+            <p className="text-note font-semibold text-accent">{role}</p>
             <p className="mt-2 text-note text-muted">{bio}</p>
           </li>
         ))}

@@ -54,7 +54,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-mist lg:mb-5">
+    <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-pale lg:mb-5">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
           // The heading says the last one; on phones there is no room to say it twice.

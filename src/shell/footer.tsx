@@ -12,12 +12,12 @@ const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline 
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (
-    <footer id="footer" className="on-dark [overflow-anchor:none] bg-abyss pb-28 text-note text-mist lg:pb-10">
+    <footer id="footer" className="on-dark [overflow-anchor:none] bg-shade pb-28 text-note text-pale lg:pb-10">
       <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo />
           {footer.rating?.label && (
-            <Link to={footer.rating.to} className={`${link} mt-5 text-mist`}>
+            <Link to={footer.rating.to} className={`${link} mt-5 text-pale`}>
               {footer.rating.label}
             </Link>
           )}

@@ -11,7 +11,7 @@ import { ServicesMenu } from './services-menu.tsx';
 export function Header() {
   const isContact = useLocation().pathname === '/contact';
   return (
-    <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-paper">
+    <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-ground">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
         <Link to="/" aria-label={`${company.name} ${site.names.home}`} className="min-w-10 rounded-md lg:shrink-0">
           <Logo />
@@ -22,7 +22,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-teal aria-[current]:text-teal"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-accent aria-[current]:text-accent"
             >
               {label}
             </NavLink>

@@ -23,7 +23,7 @@ export function MobileMenu() {
   // At once: the new page's heading cannot take the focus while its page is inert.
   useAfterNavigation(() => setBehind(false));
   const link =
-    'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
+    'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
   return (
     <div className="popover-menu lg:contents">
       <button
@@ -49,7 +49,7 @@ export function MobileMenu() {
         />
         <nav
           aria-label={names.menu}
-          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper p-5 pb-8"
+          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-ground p-5 pb-8"
         >
           <div className="flex items-center justify-between">
             <p className="px-3 text-sm font-bold text-muted">{headings.services}</p>

@@ -8,7 +8,7 @@ import { callHref, callLabel } from '../ui/contact-links.ts';
 /** Digits half grimy, half washed along the slant of a pass; in forced colors they keep the text's color. In no style sheet: that is every page's. */
 const halfWashed: CSSProperties = {
   background:
-    'linear-gradient(112deg, transparent 50%, var(--color-paper) 0 51%, var(--color-teal) 0), linear-gradient(#8b8169, #4f4a3a)',
+    'linear-gradient(112deg, transparent 50%, var(--color-ground) 0 51%, var(--color-accent) 0), linear-gradient(#8b8169, #4f4a3a)',
   backgroundClip: 'text',
   WebkitBackgroundClip: 'text',
   color: 'transparent',

@@ -4,7 +4,7 @@ import { NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
 const link =
-  'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-sand aria-[current]:bg-sand aria-[current]:text-teal';
+  'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
 
 /**
  * The six main services and a link to all, under one button. A popover, so that click, touch, Enter and Escape work before
@@ -32,7 +32,7 @@ export function ServicesMenu() {
           event.preventDefault();
           menu.current?.togglePopover?.(true);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-teal"
+        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-accent"
       >
         {site.headings.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">

@@ -7,7 +7,7 @@ const base =
 
 const variants = {
   /** The brightest color of the site, kept for the quote button. */
-  quote: 'border-transparent bg-amber text-ink hover:bg-amber-light',
+  quote: 'border-transparent bg-quote text-ink hover:bg-quote-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
 };

@@ -24,7 +24,7 @@ const own = {
     ...(fact.name === 'insurance' && { value: '$973M' }),
     proof: 'A certificate that is nobody’s business',
   })),
-  colors: { ...company.colors, navy: '#0b0c1d' },
+  colors: { ...company.colors, dark: '#0b0c1d' },
   trust: 'Insured for {insurance}',
 };
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
@@ -137,10 +137,10 @@ test('phone, hours and insurance are changed everywhere by one edit each', () =>
 });
 
 test('a color is changed everywhere by one edit: logo, manifest, the browser’s bar and the styles', () => {
-  expect(stillIn(/\.(html|css|js|svg|webmanifest|xml|txt)$/, company.colors.navy.slice(1))).toEqual([]);
-  for (const file of ['favicon.svg', 'site.webmanifest']) expect(inCopy(`dist/${file}`)).toContain(own.colors.navy);
-  expect(read('index')).toContain(`<meta name="theme-color" content="${own.colors.navy}">`);
-  expect(/<style>.*?<\/style>/s.exec(read('index'))?.[0]).toContain(own.colors.navy);
+  expect(stillIn(/\.(html|css|js|svg|webmanifest|xml|txt)$/, company.colors.dark.slice(1))).toEqual([]);
+  for (const file of ['favicon.svg', 'site.webmanifest']) expect(inCopy(`dist/${file}`)).toContain(own.colors.dark);
+  expect(read('index')).toContain(`<meta name="theme-color" content="${own.colors.dark}">`);
+  expect(/<style>.*?<\/style>/s.exec(read('index'))?.[0]).toContain(own.colors.dark);
 });
 
 test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {

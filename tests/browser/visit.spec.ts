@@ -36,7 +36,7 @@ async function expectFit(page: Page, letters: string, widths: number[]): Promise
 
 /** Expects the quote button of the first screen clear of the bar at the foot, on a common phone and on a small one. */
 async function expectQuoteInSight(page: Page): Promise<void> {
-  const quote = page.locator('main > section').first().locator('a.bg-amber');
+  const quote = page.locator('main > section').first().locator('a.bg-quote');
   if ((await quote.count()) === 0) return;
   const bar = page.getByRole('navigation', { name: site.names.bar });
   for (const viewport of [{ width: 360, height: 640 }, phone.viewport]) {

@@ -118,11 +118,11 @@ test('the areas page opens with the map, and the cities follow', () => {
   expect(headings.slice(0, 2)).toEqual(['Coverage map and response times', 'Cities we serve']);
 });
 
-test('the contact page says "24 hours" twice, and no amber button leads from the form to itself', () => {
+test('the contact page says "24 hours" twice, and no quote button leads from the form to itself', () => {
   expect(mainWords('/contact').match(/24 hours/g)).toHaveLength(2);
   const classOf = (path: string) => all(path, 'header nav > a[href="/contact"]').at(-1)?.className;
-  expect(classOf('/about')).toContain('bg-amber');
-  expect(classOf('/contact')).not.toContain('bg-amber');
+  expect(classOf('/about')).toContain('bg-quote');
+  expect(classOf('/contact')).not.toContain('bg-quote');
 });
 
 test('on a service page the call beside each button is the only one', () => {

@@ -4,7 +4,7 @@ import { fillIn } from '../../src/content/facts.ts';
 import { loadCompany } from './company.ts';
 
 /** Colors that the style sheet uses with transparency: inlined, because as variables each such use would take two rules. */
-const seenThrough = ['ink', 'abyss'];
+const seenThrough = ['ink', 'shade'];
 
 /** The logo, in the company's colors. */
 export function drawLogo(): string {

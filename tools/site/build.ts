@@ -128,7 +128,7 @@ async function buildSite(): Promise<void> {
     cpSync(join(renderer, 'assets', font), join(out, 'assets', font));
   }
   const site = await import(pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
-  const shared = { boot, themeColor: company.colors.navy };
+  const shared = { boot, themeColor: company.colors.dark };
   const paths = content.map(pathOf);
   for (const path of paths) writePage(path, await site.renderPage(path, shared));
   writePage('/404', await site.renderPage('/404', shared));

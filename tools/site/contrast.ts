@@ -4,14 +4,14 @@ type Colors = Company['colors'];
 
 /** Text colors with their backgrounds: WCAG 2.2 AA requires 4.5:1. */
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
-  ink: ['paper', 'sand', 'amber'],
-  muted: ['paper', 'sand'],
-  teal: ['paper', 'sand'],
-  alarm: ['paper'],
-  paper: ['navy', 'steel', 'abyss', 'teal'],
-  mist: ['navy', 'abyss'],
+  ink: ['ground', 'band', 'quote'],
+  muted: ['ground', 'band'],
+  accent: ['ground', 'band'],
+  alarm: ['ground'],
+  ground: ['dark', 'shade', 'accent'],
+  pale: ['dark', 'shade'],
   // The focus ring on dark backgrounds, and the words beside the logo's mark.
-  amber: ['navy', 'abyss'],
+  quote: ['dark', 'shade'],
 };
 const least = 4.5;
 

@@ -25,10 +25,10 @@ export async function publishIdentity(out: string): Promise<void> {
   writeFileSync(join(out, 'favicon.svg'), drawLogo());
   const icons = {
     'favicon.ico': await pngToIco([await icon(32)]),
-    'apple-touch-icon.png': await maskable(180, colors.navy),
+    'apple-touch-icon.png': await maskable(180, colors.dark),
     'icon-192.png': await icon(192),
     'icon-512.png': await icon(512),
-    'icon-maskable-512.png': await maskable(512, colors.navy),
+    'icon-maskable-512.png': await maskable(512, colors.dark),
   };
   for (const [file, bytes] of Object.entries(icons)) writeFileSync(join(out, file), bytes);
   const manifest = {
@@ -36,8 +36,8 @@ export async function publishIdentity(out: string): Promise<void> {
     short_name: name.split(' ').slice(0, 2).join(' '),
     start_url: '/',
     display: 'browser',
-    background_color: colors.paper,
-    theme_color: colors.navy,
+    background_color: colors.ground,
+    theme_color: colors.dark,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -28,7 +28,7 @@ function draw(
   colors: Company['colors'],
   { height, west, north, perDegree }: Omit<DrawnMap, 'address'>,
 ): string {
-  const { paper, ink, teal, line } = colors;
+  const { ground, ink, accent, line } = colors;
   const at = ([longitude = 0, latitude = 0]: number[]) =>
     `${Math.round((longitude - west) * perDegree.x)} ${Math.round((north - latitude) * perDegree.y)}`;
   const path = (points: number[][]) => `M${points.map(at).join('L')}`;
@@ -45,13 +45,13 @@ function draw(
   const land = `M-9-9H${width + 9}V${height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" text-anchor="middle">`,
-    `<path fill="${paper}" fill-rule="evenodd" stroke="${teal}" stroke-opacity=".4" stroke-width="2" d="${land}"/>`,
+    `<path fill="${ground}" fill-rule="evenodd" stroke="${accent}" stroke-opacity=".4" stroke-width="2" d="${land}"/>`,
     `<path fill="none" stroke="${line}" stroke-width="4" stroke-linejoin="round" d="${roads.map(path).join('')}"/>`,
-    ...words('name', (name) => `<text y="5" font-size="15" font-style="italic" fill="${teal}">${text(name)}</text>`),
+    ...words('name', (name) => `<text y="5" font-size="15" font-style="italic" fill="${accent}">${text(name)}</text>`),
     ...words(
       'shield',
       (name) =>
-        `<rect x="-15" y="-10" width="30" height="20" rx="6" fill="${paper}" stroke="${line}" stroke-width="2"/>` +
+        `<rect x="-15" y="-10" width="30" height="20" rx="6" fill="${ground}" stroke="${line}" stroke-width="2"/>` +
         `<text y="5" font-size="13" font-weight="700" fill="${ink}">${text(name)}</text>`,
     ),
     '</svg>\n',

@@ -53,7 +53,7 @@ export function AddressInput(props: ComponentProps<'input'>) {
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
-                className="cursor-pointer px-4 py-3 hover:bg-sand aria-selected:bg-sand"
+                className="cursor-pointer px-4 py-3 hover:bg-band aria-selected:bg-band"
                 // Keep the focus in the input: losing it would close the list before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}

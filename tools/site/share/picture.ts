@@ -26,7 +26,7 @@ const fonts = [
 
 /** The words of a share picture, on a gradient that keeps them readable over any photograph. */
 function overlay(title: string, { name, colors }: Company) {
-  const shade = (alpha: string) => colors.abyss + alpha;
+  const shade = (alpha: string) => colors.shade + alpha;
   const style = {
     width: '100%',
     height: '100%',

@@ -31,7 +31,7 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
       const photograph = findPicture(picture);
       const hash = createHash('sha256')
         .update(recipe)
-        .update(`${company.name}\n${title}${isQuick() ? '\nquick' : ''}${drawLogo()}${company.colors.abyss}`)
+        .update(`${company.name}\n${title}${isQuick() ? '\nquick' : ''}${drawLogo()}${company.colors.shade}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
       await makeOnce(cached, () => drawSharePicture(title, company, photograph));
