@@ -5,15 +5,17 @@ import { boxOf, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { cutOff, linksThatLeave, moving, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
-test.use({ ...phone, deviceScaleFactor: 2, isMobile: true });
+test.use({ ...phone, isMobile: true });
 
-/** What a page is made of, by the names of its kind and its sections. */
-const shapeOf = (path: string) => [entryOf(path).folder, ...sectionsOf(path).map(({ kind }) => kind)].join();
+const parts = new Set<string>();
 
-/** The first page of each shape, and those that have a shape of their own. */
-const ofEachShape = paths.filter((path, place) => {
-  const first = paths.findIndex((each) => shapeOf(each) === shapeOf(path));
-  return first === place || sectionsOf(path).length === 0;
+/** Pages that bring a kind of page or of section that none before them has: what looks alike is looked at once. */
+const firstOfTheirKind = paths.filter((path) => {
+  const { folder } = entryOf(path);
+  const own = [folder === 'pages' ? path : folder, ...sectionsOf(path).map(({ kind }) => kind)];
+  const isFirst = own.some((part) => !parts.has(part));
+  for (const part of own) parts.add(part);
+  return isFirst;
 });
 
 /** Opens a page and looks at its first screen. */
@@ -57,7 +59,7 @@ for (const path of [...paths, '/nowhere'])
     // 320 is what a window of 1280 pixels shows at 400 %.
     await expectFit(page, 'plain', [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
-    if (ofEachShape.includes(path)) {
+    if (firstOfTheirKind.includes(path)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
