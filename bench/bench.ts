@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../tests/run/browser.ts';
 import { categories, score } from './lighthouse.ts';
-import { type BySite, drawChart, medians, type Numbers, type PageResult, printResult } from './report.ts';
-import { makeTwin, type Protocol, serve } from './serve.ts';
+import { drawChart, medians, type Numbers, type PageResult, printResult } from './report.ts';
+import { makeTwin, serve } from './serve.ts';
 import { visit, visitMenu, visitNext } from './visit.ts';
 
-const ports = { plain: 4301, http2: 4311, browser: 4321 };
+const ports = { site: 4301, twin: 4302, browser: 4321 };
 /** One page of each kind. */
 const kinds = [
   '/',
@@ -16,6 +16,7 @@ const kinds = [
   '/services/apartment-complex-cleaning',
   '/locations/parking-lot-pressure-washing-tampa',
   '/areas/tampa',
+  '/areas',
 ];
 
 const { values: options } = parseArgs({
@@ -23,8 +24,6 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true },
-    // Another built site, whose home stands beside this one's.
-    peer: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -34,54 +33,48 @@ const runs = Number(options.runs);
 const loads = 3 * runs;
 
 /** Measures several things in turn, another one first each time, so that what slows the machine slows all. @returns medians by name */
-async function inTurn(times: number, names: string[], measure: (name: string) => Promise<Numbers>): Promise<BySite> {
+async function inTurn<Name extends string>(
+  times: number,
+  names: readonly Name[],
+  measure: (name: Name) => Promise<Numbers>,
+): Promise<Record<Name, Numbers>> {
   const all = names.map((name) => ({ name, values: [] as Numbers[] }));
   for (let run = 0; run < times; run++) {
     const first = run % all.length;
     for (const { name, values } of [...all.slice(first), ...all.slice(0, first)]) values.push(await measure(name));
   }
-  return Object.fromEntries(all.map(({ name, values }) => [name, medians(values)]));
+  return Object.fromEntries(all.map(({ name, values }) => [name, medians(values)])) as Record<Name, Numbers>;
 }
 
-/** Where the sites that are compared are served, by name. */
-type Origins = Record<string, string>;
+/** Where the site and its twin are served. */
+type Origins = Record<'site' | 'twin', string>;
+const both = ['site', 'twin'] as const;
 
-const protocols = ['plain', 'http2'] as const;
-
-async function benchPage(browser: Browser, path: string, served: Record<Protocol, Origins>): Promise<PageResult> {
-  const measured = {} as PageResult['protocols'];
-  for (const protocol of protocols) {
-    console.log(`${path}, ${protocol}`);
-    const origins = served[protocol];
-    const names = Object.keys(origins).filter((name) => name !== 'peer' || path === '/');
-    const judge = async (name: string) => (await score(origins[name] + path, ports.browser)).numbers;
-    const lighthouse = await inTurn(runs, names, judge);
-    const slow = await inTurn(loads, names, (name) => visit(browser, origins[name] + path, name === 'site'));
-    measured[protocol] = { lighthouse, browser: slow };
-  }
-  console.log(`${path}: menu`);
-  const { site, twin } = await inTurn(loads, ['site', 'twin'], (name) => visitMenu(browser, served.plain[name] + path));
-  return { path, protocols: measured, menu: { site: site?.menu ?? 0, twin: twin?.menu ?? 0 } };
+async function benchPage(browser: Browser, path: string, origins: Origins): Promise<PageResult> {
+  console.log(path);
+  const lighthouse = await inTurn(
+    runs,
+    both,
+    async (name) => (await score(origins[name] + path, ports.browser)).numbers,
+  );
+  const slow = await inTurn(loads, both, (name) => visit(browser, origins[name] + path, name === 'site'));
+  const { site, twin } = await inTurn(loads, both, (name) => visitMenu(browser, origins[name] + path));
+  return { path, lighthouse, browser: slow, menu: { site: site.menu ?? 0, twin: twin.menu ?? 0 } };
 }
 
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');
-  const folders = { site: 'dist', twin: '.cache/twin', ...(options.peer && { peer: options.peer }) };
-  const served: Record<Protocol, Origins> = { plain: {}, http2: {} };
-  for (const protocol of protocols)
-    for (const [at, [name, folder]] of Object.entries(folders).entries())
-      served[protocol][name] = await serve(folder, ports[protocol] + at, protocol);
+  const origins = { site: await serve('dist', ports.site), twin: await serve('.cache/twin', ports.twin) };
   // The first report of a fresh browser also counts the browser's own start.
-  await score(String(served.plain.site), ports.browser);
+  await score(origins.site, ports.browser);
   const pages: PageResult[] = [];
-  for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path, served));
+  for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path, origins));
   const date = new Date().toISOString().slice(0, 10);
   console.log('in-page navigation');
-  const { site, twin } = served.plain;
-  const next = await inTurn(loads, ['warm', 'cold', 'document'], (how) =>
-    visitNext(browser, `${how === 'document' ? twin : site}/`, '/areas/lakeland', how),
+  const { warm, cold, document } = await inTurn(loads, ['warm', 'cold', 'document'], (how) =>
+    visitNext(browser, `${how === 'document' ? origins.twin : origins.site}/`, '/areas/lakeland', how),
   );
-  const result = { date, runs, loads, pages, next: { ...next.warm, ...next.cold, ...next.document } };
+  const result = { date, runs, loads, pages, next: { ...warm, ...cold, ...document } };
   printResult(result);
   // The chart of the README shows all of them.
   if (options.page) return;
@@ -91,7 +84,7 @@ async function benchKinds(browser: Browser): Promise<void> {
 
 /** Lighthouse over every page, Google's frame on /contact blocked; medians of three for one that is below 100 anywhere. */
 async function benchAll(): Promise<void> {
-  const site = await serve('dist', ports.plain, 'plain');
+  const site = await serve('dist', ports.site);
   await score(site, ports.browser);
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);

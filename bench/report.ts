@@ -1,14 +1,13 @@
-import type { Protocol } from './serve.ts';
-
 export type Numbers = Record<string, number>;
-/** Medians by the site's name: `site`, its script-free `twin` and, where one was given, a `peer`. */
-export type BySite = Record<string, Numbers>;
+/** Medians of the site and of its script-free twin. */
+type Both<Value = Numbers> = Record<'site' | 'twin', Value>;
 
 /** Medians of one page, from the same run; `menu`: milliseconds until the mobile menu answers a tap. */
 export interface PageResult {
   path: string;
-  protocols: Record<Protocol, { lighthouse: BySite; browser: BySite }>;
-  menu: Numbers;
+  lighthouse: Both;
+  browser: Both;
+  menu: Both<number>;
 }
 
 /**
@@ -52,22 +51,19 @@ const columns: [title: string, of: 'lighthouse' | 'browser', number: string, uni
 /** Prints the medians of every page beside those of its twin. */
 export function printResult({ pages, next, runs, loads }: Result): void {
   console.log(
-    `\nMedians of ${runs} Lighthouse reports and ${loads} loads; each of this site, of its twin without any script,`,
+    `\nOver HTTP/2: medians of ${runs} Lighthouse reports and ${loads} loads; of this site / of its twin without scripts.`,
   );
-  console.log('and of a peer. Times in ms, sizes in KB, CLS in thousandths.\n');
-  const rows = pages.flatMap(({ path, protocols, menu }) =>
-    Object.entries(protocols).map(([protocol, measured]) => {
-      const cells = columns.map(([title, of, number, unit = 1]) => {
-        const values = Object.values(measured[of]).map((each) => round((each[number] ?? Number.NaN) / unit));
-        return [title, values.join(' / ')];
-      });
-      const ratio = ({ site, twin }: BySite) =>
-        round((site?.largestPaint ?? Number.NaN) / (twin?.largestPaint ?? 0), 3);
-      const ratios = { 'LCP ratio': ratio(measured.lighthouse), 'slow 4G: ratio': ratio(measured.browser) };
-      const answers = `${round(menu.site)} / ${round(menu.twin)}`;
-      return { page: path, protocol, ...Object.fromEntries(cells), ...ratios, 'menu answers': answers };
-    }),
-  );
+  console.log('Times in ms, sizes in KB, CLS in thousandths.\n');
+  const rows = pages.map((page) => {
+    const cells = columns.map(([title, of, number, unit = 1]) => {
+      const values = Object.values(page[of]).map((each) => round((each[number] ?? Number.NaN) / unit));
+      return [title, values.join(' / ')];
+    });
+    const ratio = ({ site, twin }: Both) => round((site.largestPaint ?? Number.NaN) / (twin.largestPaint ?? 0), 3);
+    const ratios = { 'LCP ratio': ratio(page.lighthouse), 'slow 4G: ratio': ratio(page.browser) };
+    const answers = `${round(page.menu.site)} / ${round(page.menu.twin)}`;
+    return { page: page.path, ...Object.fromEntries(cells), ...ratios, 'menu answers': answers };
+  });
   console.table(rows);
   console.log('From a tap to the next page, slow 4G and CPU 4x, in ms: in the app and as a document.');
   console.table([Object.fromEntries(Object.entries(next).map(([name, time]) => [name, round(time)]))]);
@@ -75,12 +71,12 @@ export function printResult({ pages, next, runs, loads }: Result): void {
 
 /** Draws the largest paint of each page and of its twin on slow 4G, over HTTP/2. */
 export function drawChart({ pages, loads, date }: Result): string {
-  const paintOf = ({ protocols }: PageResult, name: string) => protocols.http2.browser[name]?.largestPaint ?? 0;
+  const paintOf = (page: PageResult, name: keyof Both) => page.browser[name].largestPaint ?? 0;
   const longest = Math.max(...pages.flatMap((page) => [paintOf(page, 'site'), paintOf(page, 'twin')]));
   const height = 78 + pages.length * 46;
   const rows = pages.map((page, index) => {
     const y = 62 + index * 46;
-    const draw = (name: string, top: number, fill: string) => {
+    const draw = (name: keyof Both, top: number, fill: string) => {
       const value = paintOf(page, name);
       const width = round((value / longest) * 400);
       const line = `<rect x="250" y="${top}" width="${width}" height="15" fill="${fill}"/>`;
@@ -91,7 +87,7 @@ export function drawChart({ pages, loads, date }: Result): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="Archivo, Arial, sans-serif" font-size="13" fill="#0b1f2a">`,
-    `<title>Largest contentful paint of five pages and of the same pages without any script</title>`,
+    `<title>Largest contentful paint of six pages and of the same pages without any script</title>`,
     `<rect width="760" height="${height}" fill="#fbfaf7"/>`,
     `<text x="20" y="24" font-size="16" font-weight="700">Largest contentful paint, HTTP/2, slow 4G, CPU 4x (median of ${loads}, ${date})</text>`,
     `<text x="20" y="44"><tspan fill="#0d6b77" font-weight="700">this site</tspan> and <tspan fill="#7a6f5b" font-weight="700">the same page with every script removed</tspan></text>`,

@@ -2,11 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { join, resolve } from 'node:path';
-import { answerAsHost, createPreviewServer } from '../tools/server/server.ts';
+import { answerAsHost } from '../tools/server/server.ts';
 import { compressTree } from '../tools/site/compress.ts';
-
-/** A plain server, as a local one is, or HTTP/2 with TLS, as hosts speak. */
-export type Protocol = 'plain' | 'http2';
 
 /** Every script that runs; structured data stays, since it is words. */
 const scripts = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
@@ -23,22 +20,18 @@ export async function makeTwin(site: string, twin: string): Promise<void> {
   await compressTree(twin);
 }
 
-/** Serves a built site. @returns its origin */
-export async function serve(folder: string, port: number, protocol: Protocol): Promise<string> {
-  const options = { root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } };
-  const answer = answerAsHost(options);
+/** Serves a built site over HTTP/2 with TLS, as hosts do. @returns its origin */
+export async function serve(folder: string, port: number): Promise<string> {
+  const answer = answerAsHost({ root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } });
   // The browser is told to take any certificate.
   const pem = readFileSync('tests/fixtures/harborwash.pem');
-  const server =
-    protocol === 'plain'
-      ? createPreviewServer(options)
-      : createSecureServer({ key: pem, cert: pem }, (request, response) => {
-          // HTTP/2 has its own name for it; and the guard knows this machine's servers as plain ones.
-          request.headers.host = request.authority;
-          delete request.headers.origin;
-          return answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
-        });
+  const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
+    // HTTP/2 has its own name for it; and the guard knows this machine's servers as plain ones.
+    request.headers.host = request.authority;
+    delete request.headers.origin;
+    return answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+  });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
   server.unref();
-  return `${protocol === 'plain' ? 'http' : 'https'}://localhost:${port}`;
+  return `https://localhost:${port}`;
 }
