@@ -88,7 +88,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
           ))}
         </ul>
       ) : (
-        <ul className="ruled grid md:grid-cols-2">
+        <ul className="ruled">
           {section.cards.map((card) => (
             <li key={card.title} className="relative flex flex-col py-8 md:px-10">
               <CardText card={card} />

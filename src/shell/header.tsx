@@ -22,7 +22,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-accent aria-[current]:text-accent"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-bar font-semibold hover:text-accent aria-[current]:text-accent"
             >
               {label}
             </NavLink>
