@@ -6,12 +6,17 @@ import { Beside } from './beside.tsx';
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <Beside section={section}>
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-9 max-sm:gap-y-6 sm:grid-cols-2">
         {section.benefits.map(({ icon, title, description }) => (
-          <li key={title} className="border-t-2 border-ink pt-5">
+          <li
+            key={title}
+            className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
+          >
             <Icon name={icon} className="size-8 text-accent" />
-            <h3 className="title-3 mt-4">{title}</h3>
-            <p className="mt-2 text-note text-muted">{description}</p>
+            <div>
+              <h3 className="title-3 sm:mt-4">{title}</h3>
+              <p className="mt-2 text-note text-muted">{description}</p>
+            </div>
           </li>
         ))}
       </ul>

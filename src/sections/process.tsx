@@ -7,12 +7,17 @@ export function Process({ section }: { section: SectionOf<'process'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />
-      <ol className={`grid gap-x-8 gap-y-8 border-ink sm:grid-cols-2 lg:border-t-2 ${columns}`}>
+      <ol className={`grid gap-x-8 gap-y-8 border-ink sm:grid-cols-2 max-sm:gap-y-6 lg:border-t-2 ${columns}`}>
         {section.steps.map(({ title, description }, index) => (
-          <li key={title} className="border-ink max-lg:border-t-2 pt-5">
+          <li
+            key={title}
+            className="grid grid-cols-[2.75rem_1fr] content-start border-ink max-lg:border-t-2 pt-5 sm:grid-cols-1"
+          >
             <p className="text-2xl font-heavy figures text-accent">{index + 1}</p>
-            <h3 className="title-3 mt-2">{title}</h3>
-            <p className="mt-2 text-note text-muted">{description}</p>
+            <div>
+              <h3 className="title-3 sm:mt-2">{title}</h3>
+              <p className="mt-2 text-note text-muted">{description}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,21 +1,12 @@
 import type { SectionOf } from '../content/schema.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { SectionHead } from './section-head.tsx';
+import { Headed } from './section-head.tsx';
 
 /** Customer reviews, each with its rating. */
 export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
   return (
-    <div className="wrap room">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-        <SectionHead {...section} />
-        {link && (
-          <ButtonLink to={link.to} variant="outline">
-            {link.label}
-          </ButtonLink>
-        )}
-      </div>
+    <Headed section={section} link={link}>
       <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
         {reviews.map(({ name, role, text, rating }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
@@ -30,6 +21,6 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Headed>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 
 interface SectionHeadProps {
@@ -29,6 +31,28 @@ export function SectionHead({
       )}
       <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
       {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-pale' : 'text-muted'}`}>{lead}</p>}
+    </div>
+  );
+}
+
+interface HeadedProps {
+  section: SectionHeadProps;
+  /** Leads to more of the same: beside the head, and on phones after what the section shows. */
+  link?: { label: string; to: string } | undefined;
+  children: ReactNode;
+}
+
+/** A section under its head, with a way to more. */
+export function Headed({ section, link, children }: HeadedProps) {
+  return (
+    <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">
+      <SectionHead {...section} />
+      {link && (
+        <ButtonLink to={link.to} variant="outline" className="self-end max-md:order-last">
+          {link.label}
+        </ButtonLink>
+      )}
+      <div className="col-span-full">{children}</div>
     </div>
   );
 }

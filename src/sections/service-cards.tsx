@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { SectionOf, ServiceCard } from '../content/schema.ts';
 import { site } from '../content/site.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { SectionHead } from './section-head.tsx';
+import { Headed } from './section-head.tsx';
 
 /** Features of a card, each behind the slanted mark. */
 export function Features({ features, className = '' }: { features: string[]; className?: string }) {
@@ -57,15 +56,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ section, all }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (
-    <div className="wrap room">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-6 lg:mb-14">
-        <SectionHead {...section} />
-        {all && (
-          <ButtonLink to={all.to} variant="outline">
-            {all.label}
-          </ButtonLink>
-        )}
-      </div>
+    <Headed section={section} link={all}>
       {pictured ? (
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {section.cards.map((card) => (
@@ -88,7 +79,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
           ))}
         </ul>
       ) : (
-        <ul className="ruled grid md:grid-cols-2">
+        <ul className="ruled">
           {section.cards.map((card) => (
             <li key={card.title} className="relative flex flex-col py-8 md:px-10">
               <CardText card={card} />
@@ -96,6 +87,6 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Headed>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { company } from '../company.ts';
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { callHref } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -22,11 +23,17 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-md bar-item font-semibold hover:text-accent aria-[current]:text-accent"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-md px-bar font-semibold hover:text-accent aria-[current]:text-accent"
             >
               {label}
             </NavLink>
           ))}
+          <a
+            href={callHref}
+            className="ml-2 hidden min-h-11 items-center whitespace-nowrap rounded-md font-bold figures text-accent hover:underline underline-offset-4 xl:flex"
+          >
+            {company.phone}
+          </a>
           {/* Where the form stands, its own button is the bright one. */}
           <ButtonLink
             to="/contact"

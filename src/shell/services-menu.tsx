@@ -32,7 +32,7 @@ export function ServicesMenu() {
           event.preventDefault();
           menu.current?.togglePopover?.(true);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-md bar-item font-semibold hover:text-accent"
+        className="flex min-h-11 items-center gap-1.5 rounded-md px-bar font-semibold hover:text-accent"
       >
         {site.headings.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">

@@ -4,7 +4,7 @@ import type { IconName } from '../content/schema.ts';
 /** One icon of the set, 24 px unless `className` sizes it; the words beside it carry the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon size-6 shrink-0 ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`size-6 shrink-0 ${className}`}>
       <use href={`${icons}#${name}`} />
     </svg>
   );

@@ -8,6 +8,9 @@ import type { Plugin } from 'vite';
 import { type IconName, icon } from '../../src/content/schema/fields.ts';
 import { strokes } from '../../src/content/schema/strokes.ts';
 
+/** Every icon is drawn in lines of the color of the words beside it. */
+const drawn = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
 async function linesOf(name: IconName): Promise<string> {
   if (name in strokes) return `<path d="${strokes[name as keyof typeof strokes]}"/>`;
   const { default: drawing } = await icons[name as keyof typeof icons]();
@@ -15,7 +18,7 @@ async function linesOf(name: IconName): Promise<string> {
 }
 
 const symbols = icon.options.map(
-  async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await linesOf(name)}</symbol>`,
+  async (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${await linesOf(name)}</symbol>`,
 );
 
 /** All icons as one SVG file: pages refer to its symbols, so that no script carries an icon. */
