@@ -1,6 +1,6 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
-import type { City, Hero, Metadata, ResponseTime, Section, SectionOf } from './schema.ts';
+import type { City, Hero, Metadata, ResponseTime, SectionOf, ShownSection } from './schema.ts';
 
 /** A city's page: its record in the words that all cities have in common. */
 export interface CityPage {
@@ -8,7 +8,7 @@ export interface CityPage {
   metadata: Metadata;
   hero: Hero;
   figures: SectionOf<'stats'>;
-  sections: Section[];
+  sections: ShownSection[];
 }
 
 /** What the areas page tells of a city. */

@@ -43,6 +43,7 @@ const home = z.strictObject({
       ...heading,
       photos: field(some(picture), 'Pictures'),
       note: field(text, 'Note', 'Says what the pictures are'),
+      link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
     }),
     'Gallery',
   ).exactOptional(),

@@ -82,6 +82,14 @@ export const site = z
       }),
       'Links to other pages',
     ),
+    jobs: field(
+      z.strictObject({
+        heading: field(text, 'Heading'),
+        lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
+      }),
+      'Finished jobs',
+      'Above them, on the pages of services and cities that have some',
+    ),
     headings: field(
       z.strictObject({
         services: field(text, 'Services'),
