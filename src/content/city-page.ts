@@ -20,6 +20,7 @@ export interface CityCard {
   neighborhoods: string[];
   latitude: number;
   longitude: number;
+  zipCodes?: string[] | undefined;
   /** Label of the link to its page. */
   more: string;
   /** Label of the link to the form. */
@@ -72,7 +73,8 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
 /** Makes the entry of a city on the areas page. Parameters as of {@link cityPage} */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>): CityCard {
   const { moreLabel, quoteLabel } = fillIn(words, { ...facts, ...factsOf(city) });
-  const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, latitude, longitude } = city;
+  const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, zipCodes, latitude, longitude } =
+    city;
   const shown = { population: populationOnAreasPage ?? population, more: moreLabel, quote: quoteLabel };
-  return { slug, name, responseTime, neighborhoods, latitude, longitude, ...shown };
+  return { slug, name, responseTime, neighborhoods, zipCodes, latitude, longitude, ...shown };
 }
