@@ -10,7 +10,7 @@ export function TextConsent() {
   if (!company.textConsent) return null;
   return (
     <label className="mb-8 flex gap-3 text-note">
-      <input type="checkbox" name={name} autoComplete="off" className="mt-1 size-5 shrink-0 accent-teal" />
+      <input type="checkbox" name={name} autoComplete="off" className="mt-1 size-5 shrink-0 accent-accent" />
       <span>{company.textConsent}</span>
     </label>
   );

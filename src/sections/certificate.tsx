@@ -9,7 +9,7 @@ export function Certificate({ className = '' }: { className?: string }) {
   return (
     <a
       href={`${mailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`}
-      className={`inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4 ${className}`}
+      className={`inline-flex min-h-11 items-center font-bold text-accent underline underline-offset-4 ${className}`}
     >
       {label}
     </a>

@@ -15,7 +15,7 @@ export function Jobs({ section }: { section: JobsSection }) {
       <SectionHead {...section} className="mb-10" />
       <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {section.jobs.map(({ name, pair, photos, property, month, about, text }) => (
-          <li key={name} className="min-w-0 border-t-2 border-teal pt-5">
+          <li key={name} className="min-w-0 border-t-2 border-accent pt-5">
             {pair && (
               <BeforeAfter {...{ pair, before, after }} sizes={sizes} label={`${compare}: ${property}, ${month}`} />
             )}
@@ -31,7 +31,7 @@ export function Jobs({ section }: { section: JobsSection }) {
             </div>
             <h3 className="title-3 mt-4">{property}</h3>
             <p className="text-note text-muted">
-              <Link to={about.to} className="font-bold text-teal underline-offset-4 hover:underline">
+              <Link to={about.to} className="font-bold text-accent underline-offset-4 hover:underline">
                 {about.label}
               </Link>
               {` · ${month}`}

@@ -10,7 +10,7 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
     <Beside section={section}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {section.answers.map(({ title, description, question, paperwork }) => (
-          <div key={title} className="border-t-2 border-teal pt-4">
+          <div key={title} className="border-t-2 border-accent pt-4">
             <dt className="title-3">
               <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>

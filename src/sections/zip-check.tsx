@@ -11,7 +11,7 @@ interface Served {
   zipCodes?: string[] | undefined;
 }
 
-const link = 'font-bold text-teal underline underline-offset-4';
+const link = 'font-bold text-accent underline underline-offset-4';
 
 /** Whether the company comes to a ZIP code: a field with scripts, and always the list. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: Served[] }) {
@@ -47,7 +47,7 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
   return (
     <Beside section={section}>
       <div>
-        <form onSubmit={check} className={`mb-6 border-t-2 border-teal pt-4 ${hydrated ? '' : 'invisible'}`}>
+        <form onSubmit={check} className={`mb-6 border-t-2 border-accent pt-4 ${hydrated ? '' : 'invisible'}`}>
           <label htmlFor="zip" className="mb-1.5 block text-note font-semibold">
             {section.label}
           </label>

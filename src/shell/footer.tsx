@@ -22,7 +22,7 @@ export function Footer() {
             </Link>
           )}
           {company.rating && (
-            <a href={company.rating.address} className={`${link} ml-2 text-mist`}>
+            <a href={company.rating.address} className={`${link} ml-2 text-pale`}>
               {site.blocks.on} {company.rating.source}
             </a>
           )}
