@@ -14,8 +14,8 @@ import { price, quote } from './schema/quote.ts';
 import { sections } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
-export type { JobCard, JobsSection, ShownSection } from './jobs.ts';
-export type { City, Links, LinkTo, ResponseTime, WithRelated } from './schema/city.ts';
+export type { JobsSection, ShownSection } from './jobs.ts';
+export type { City, Links, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';

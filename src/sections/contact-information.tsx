@@ -71,7 +71,7 @@ export function ContactInformation({
           </Entry>
         )}
       </dl>
-      <Certificate className="mt-3" />
+      <Certificate className="mt-3 flex" />
       <MapFrame {...map} />
     </div>
   );

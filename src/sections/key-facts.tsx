@@ -14,12 +14,10 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
             <dt className="title-3">
               <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>
-            <dd className="mt-2 text-muted">{description}</dd>
-            {paperwork && (
-              <dd>
-                <Certificate />
-              </dd>
-            )}
+            <dd className="mt-2 text-muted">
+              {description}
+              {paperwork && <Certificate className="flex" />}
+            </dd>
           </div>
         ))}
       </dl>
