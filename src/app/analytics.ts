@@ -1,16 +1,30 @@
 /** Plausible's event address; the build allows its host in the policy only with a domain set. */
 const address = 'https://plausible.io/api/event';
 
+/** Where a link stands, the first that holds it; any other place is the page itself. */
+const places = { 'failed send': '[role=alert]', bar: 'header, nav', footer: 'footer', hero: '.hero', contact: 'dl' };
+/** What a link to the company counts as. */
+const kinds = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'email' };
+
+/** What the counting service is told of a click; `undefined` where it leads to no phone or mailbox. */
+export function contactOf(target: EventTarget | null): { name: string; place: string } | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const name = link && kinds[link.protocol as keyof typeof kinds];
+  if (!name) return undefined;
+  const [place = 'page'] = Object.entries(places).find(([, holder]) => link.closest(holder)) ?? [];
+  return { name, place };
+}
+
 /**
- * Counts page views and sent requests with Plausible: without its script, cookies or storage. Another service would listen to the
- * same two events (docs/analytics.md).
+ * Counts page views, calls, texts, emails and sent requests with Plausible: without its script, cookies or storage. Another service would listen to the
+ * same events (docs/analytics.md).
  *
  * @param domain the site's name in the owner's account
  * @param subscribe calls back whenever the page may have changed
  */
 export function countVisits(domain: string, subscribe: (changed: () => void) => void): void {
-  const count = (name: string) => {
-    const body = JSON.stringify({ name, domain, url: location.href, referrer: document.referrer || null });
+  const count = (name: string, props?: { place: string }) => {
+    const body = JSON.stringify({ name, props, domain, url: location.href, referrer: document.referrer || null });
     // A blocked request is not counted; the visitor misses nothing.
     fetch(address, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch(
       () => {},
@@ -25,4 +39,8 @@ export function countVisits(domain: string, subscribe: (changed: () => void) => 
   countPage();
   subscribe(countPage);
   addEventListener('quote:sent', () => count('quote:sent'));
+  addEventListener('click', ({ target }) => {
+    const contact = contactOf(target);
+    if (contact) count(contact.name, { place: contact.place });
+  });
 }

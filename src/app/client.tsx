@@ -1,6 +1,7 @@
 import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, type DataRouter, type HydrationState, RouterProvider } from 'react-router';
+import { company } from '../company.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { cleanPath } from './clean-address.ts';
 import { showProgress } from './navigation-progress.ts';
@@ -88,6 +89,8 @@ export async function start(): Promise<void> {
   }
   // Otherwise the host sent its 404 page for a page that exists: leave the HTML as it is; its links load documents.
   loadOnDemand();
+
+  if (company.askSource) import('./visit-source.ts').then(({ noteVisit }) => noteVisit(), console.error);
 
   // Without a domain nothing is loaded or stored, and the build drops these lines.
   const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;

@@ -74,7 +74,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
 export function renderRedirect(to: string): string {
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>This page has moved</title>',
-    `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + to}">`,
+    `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${new URL(to, origin)}">`,
     `<meta name="robots" content="noindex"></head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>\n`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
-import type { City, Hero, Metadata, ResponseTime, Section, SectionOf } from './schema.ts';
+import type { City, Hero, Metadata, ResponseTime, SectionOf, ShownSection } from './schema.ts';
 
 /** A city's page: its record in the words that all cities have in common. */
 export interface CityPage {
@@ -8,7 +8,7 @@ export interface CityPage {
   metadata: Metadata;
   hero: Hero;
   figures: SectionOf<'stats'>;
-  sections: Section[];
+  sections: ShownSection[];
 }
 
 /** What the areas page tells of a city. */
@@ -20,6 +20,7 @@ export interface CityCard {
   neighborhoods: string[];
   latitude: number;
   longitude: number;
+  zipCodes?: string[] | undefined;
   /** Label of the link to its page. */
   more: string;
   /** Label of the link to the form. */
@@ -72,7 +73,8 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
 /** Makes the entry of a city on the areas page. Parameters as of {@link cityPage} */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>): CityCard {
   const { moreLabel, quoteLabel } = fillIn(words, { ...facts, ...factsOf(city) });
-  const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, latitude, longitude } = city;
+  const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, zipCodes, latitude, longitude } =
+    city;
   const shown = { population: populationOnAreasPage ?? population, more: moreLabel, quote: quoteLabel };
-  return { slug, name, responseTime, neighborhoods, latitude, longitude, ...shown };
+  return { slug, name, responseTime, neighborhoods, zipCodes, latitude, longitude, ...shown };
 }

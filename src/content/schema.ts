@@ -7,12 +7,14 @@ import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { cityPage } from './schema/city-page.ts';
 import { draft, field, hero, metadata, slug, text } from './schema/fields.ts';
+import { job } from './schema/job.ts';
 import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
 import { price, quote } from './schema/quote.ts';
 import { sections } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
+export type { JobsSection, ShownSection } from './jobs.ts';
 export type { City, Links, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
@@ -88,12 +90,13 @@ export const shapes = {
   cities: city,
   pages: plainPage,
   pictures: picture,
+  jobs: job,
 } satisfies Record<string, z.ZodType>;
 /** Records without a page, by their file in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
 /** A folder of page records. */
-export type Folder = Exclude<keyof typeof shapes, 'pictures'>;
+export type Folder = Exclude<keyof typeof shapes, 'pictures' | 'jobs'>;
 export type { OwnPage } from './schema/pages.ts';
 
 /** The shape of `src/content/{folder}/{name}.json`. @throws Error that names a record without a shape */

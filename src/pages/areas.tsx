@@ -6,6 +6,7 @@ import { CoverageMap } from '../sections/coverage-map.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
+import { ZipCheck } from '../sections/zip-check.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
@@ -20,6 +21,11 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
       <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
       {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
+        {page.zipCheck && (
+          <section>
+            <ZipCheck section={page.zipCheck} cities={page.areas} />
+          </section>
+        )}
         {map && (
           <section className="bg-band">
             <CoverageMap {...page.map} map={map} cities={page.areas} />

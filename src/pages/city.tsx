@@ -6,6 +6,7 @@ import { PageSections } from '../sections/page-sections.tsx';
 import { Stats } from '../sections/stats.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
+import { JobsData } from '../seo/structured-data.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
@@ -16,6 +17,7 @@ export function CityArea({ record: page }: PageProps<CityPage & WithRelated>) {
       <PageMetadata metadata={page.metadata} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs name={page.name} />} />
       <Stats section={page.figures} />
+      <JobsData sections={page.sections} />
       <BelowTheFold>
         <PageSections sections={page.sections} picture={page.hero.picture} />
         <RelatedLists lists={page.related} />

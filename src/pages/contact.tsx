@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
 import { quoteWords } from '../content/quote.ts';
-import type { City, ContactPage } from '../content/schema.ts';
+import type { City, ContactPage, PublishedFile } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
 import { useDelivery } from '../quote/delivery.ts';
@@ -21,7 +21,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 import type { PageProps } from './record-page.tsx';
 
 /** `/contact` */
-export function Contact({ record: page }: PageProps<ContactPage>) {
+export function Contact({ record: page }: PageProps<ContactPage & { files?: PublishedFile[] }>) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
@@ -50,7 +50,11 @@ export function Contact({ record: page }: PageProps<ContactPage>) {
             <QuoteForm assurance={page.assurance} />
           )}
         </div>
-        <ContactInformation {...page.information} map={{ ...page.map, office: office || undefined }} />
+        <ContactInformation
+          {...page.information}
+          files={page.files}
+          map={{ ...page.map, office: office || undefined }}
+        />
       </section>
       <BelowTheFold>
         <section data-testid="places" className="bg-band">

@@ -19,7 +19,7 @@ export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
       <PageMetadata metadata={page.metadata} />
       <Hero hero={page.hero} breadcrumbs={<Breadcrumbs />} />
       <BelowTheFold>
-        {page.texts.map((section) => (
+        {[...page.texts, ...(company.askSource && page.source ? [page.source] : [])].map((section) => (
           <section key={section.heading} className="border-b border-line">
             <Text section={section} compact />
           </section>

@@ -59,6 +59,14 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
         >
           {photos.mail}
         </a>
+        {company.takesTexts && (
+          <>
+            {' '}
+            <a href={callHref.replace('tel:', 'sms:')} className={link}>
+              {photos.text}
+            </a>
+          </>
+        )}
         .
       </p>
       <p className="mt-3">

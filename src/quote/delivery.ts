@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteWords } from '../content/quote.ts';
 import { notify } from '../ui/notify.ts';
+import { alsoSent } from './also-sent.ts';
 import { mayAsk, personToken } from './captcha.ts';
 import { earlierTry, forgetDraft, noteTry } from './draft.ts';
 import { emptyRequest, isSame, type QuoteRequest, templateParams } from './model.ts';
@@ -74,7 +75,7 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
 }
 
 /** Sends one request. If the same answers await a response, waits for that first: a resend could make two emails of one request. */
-async function deliver(request: QuoteRequest, goBack: () => void): Promise<void> {
+async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
   if (open && isSame(open.request, request)) {
     const arrived = await within(open.answer, timeLimit).then(
       () => true,
@@ -93,7 +94,7 @@ async function deliver(request: QuoteRequest, goBack: () => void): Promise<void>
   const params = templateParams(request, new Date(), before);
   // Offline, nothing leaves the browser, so there is no send to note.
   if (navigator.onLine) noteTry(before || params.timestamp);
-  const answer = callService(send, { ...params, ...person }).then(
+  const answer = callService(send, { ...params, ...alsoSent(agreed, params.timestamp), ...person }).then(
     () => arrive(request, goBack),
     (error) => {
       if (isRefusal(error) && open === attempt) noteTry(before);
@@ -121,14 +122,15 @@ export function useDelivery(): Delivery {
 /**
  * Sends the request; does nothing while one is being sent or after one was accepted.
  *
+ * @param agreed whether the visitor agreed to texts
  * @param goBack leads the visitor from another page back to the form
  */
-export async function sendRequest(request: QuoteRequest, goBack: () => void): Promise<void> {
+export async function sendRequest(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
   if (isUnderWay() || delivery.state === 'sent') return;
   words = request;
   publish({ state: 'sending', request });
   try {
-    await deliver(request, goBack);
+    await deliver(request, agreed, goBack);
   } catch (error) {
     // An earlier try was accepted meanwhile.
     if (!isUnderWay()) return;

@@ -3,3 +3,6 @@ export const draftKey = 'quote-draft';
 
 /** Milliseconds that a draft is kept after the last key: a restored tab brings its draft back, whoever uses the computer then. */
 export const keptFor = 2 * 3600_000;
+
+/** Key under which the tab keeps where its visit came from. */
+export const sourceKey = 'visit-source';

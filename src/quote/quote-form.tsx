@@ -22,6 +22,7 @@ import {
 import { Offer } from './offer.tsx';
 import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
+import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
 import { WaysOn } from './ways-on.tsx';
@@ -111,7 +112,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
     // A disabled button loses the focus: move the focus to the status beside it.
     status.current?.focus();
-    sendRequest(now, () => navigate('/contact'));
+    sendRequest(now, agreesToTexts(event.currentTarget), () => navigate('/contact'));
   };
 
   return (
@@ -141,6 +142,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           hydrated={hydrated}
           emailError={isEmailTold ? quoteWords.wholeEmail.message : ''}
         />
+        <TextConsent />
         <Trap />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">
           <button

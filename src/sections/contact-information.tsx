@@ -1,11 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../company.ts';
-import type { ContactPage } from '../content/schema.ts';
+import type { ContactPage, PublishedFile } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
+import { Certificate } from './certificate.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Features } from './service-cards.tsx';
 
-type ContactInformationProps = ContactPage['information'] & { map: ComponentProps<typeof MapFrame> };
+type ContactInformationProps = ContactPage['information'] & {
+  map: ComponentProps<typeof MapFrame>;
+  files?: PublishedFile[] | undefined;
+};
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -28,6 +32,8 @@ export function ContactInformation({
   office,
   hours,
   closed,
+  documents = '',
+  files,
   map,
 }: ContactInformationProps) {
   return (
@@ -55,7 +61,17 @@ export function ContactInformation({
             </span>
           ))}
         </Entry>
+        {files && (
+          <Entry label={documents}>
+            {files.map(({ name, address, size }) => (
+              <a key={address} href={address} className={`${link} mr-6`}>
+                {name} <span className="ml-2 font-normal text-note text-muted">{size}</span>
+              </a>
+            ))}
+          </Entry>
+        )}
       </dl>
+      <Certificate className="mt-3 flex" />
       <MapFrame {...map} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -8,10 +9,11 @@ interface GalleryProps {
   photos: string[];
   /** Says what the pictures are, because they are no photographs of jobs. */
   note: string;
+  link?: { label: string; to: string };
 }
 
 /** Pictures side by side, the first one large. */
-export function Gallery({ photos, note, ...head }: GalleryProps) {
+export function Gallery({ photos, note, link, ...head }: GalleryProps) {
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />
@@ -31,6 +33,11 @@ export function Gallery({ photos, note, ...head }: GalleryProps) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">{note}</p>
+      {link && (
+        <ButtonLink to={link.to} variant="outline" className="mt-4">
+          {link.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Section, SectionOf } from '../content/schema.ts';
+import type { ShownSection } from '../content/schema.ts';
 import { Badges } from './badges.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Benefits } from './benefits.tsx';
+import { Jobs } from './jobs.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { LinkList } from './link-list.tsx';
 import { Places } from './places.tsx';
@@ -19,8 +20,9 @@ import { Text } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 import { Types } from './types.tsx';
 
-interface BodyProps<Kind extends Section['kind']> {
-  section: SectionOf<Kind>;
+type Kind = ShownSection['kind'];
+interface BodyProps<Of extends Kind> {
+  section: Extract<ShownSection, { kind: Of }>;
   /** The page's clean picture. */
   picture: string | undefined;
   /** Whether the section is all that the page has below its first screen. */
@@ -28,7 +30,7 @@ interface BodyProps<Kind extends Section['kind']> {
 }
 
 /** Component of each kind of section; a missing kind does not compile. */
-const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode } = {
+const bodies: { [Each in Kind]: (props: BodyProps<Each>) => ReactNode } = {
   'before-after': BeforeAfter,
   'key-facts': KeyFacts,
   cards: ServiceCards,
@@ -42,6 +44,7 @@ const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode
   text: Text,
   timeline: Timeline,
   team: Team,
+  jobs: Jobs,
   links: LinkList,
   questions: Questions,
   stats: Stats,
@@ -50,7 +53,7 @@ const bodies: { [Kind in Section['kind']]: (props: BodyProps<Kind>) => ReactNode
 };
 
 interface PageSectionsProps {
-  sections: Section[];
+  sections: ShownSection[];
   /** Background of the first section. */
   first?: 'band' | 'ground';
   /** The picture of its first screen. */

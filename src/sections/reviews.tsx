@@ -1,4 +1,5 @@
 import type { SectionOf } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { Stars } from '../ui/stars.tsx';
 import { Headed } from './section-head.tsx';
 
@@ -8,7 +9,7 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   return (
     <Headed section={section} link={link}>
       <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
-        {reviews.map(({ name, role, text, rating }) => (
+        {reviews.map(({ name, role, text, rating, source, address }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure>
               <Stars rating={rating} />
@@ -16,6 +17,18 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
               <figcaption className="text-note">
                 <span className="block font-bold">{role}</span>
                 <span className="text-sm text-muted">{name}</span>
+                {source && (
+                  <span className="text-sm text-muted">
+                    {` ${site.blocks.on} `}
+                    {address ? (
+                      <a href={address} className="underline underline-offset-4">
+                        {source}
+                      </a>
+                    ) : (
+                      source
+                    )}
+                  </span>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -1,7 +1,8 @@
+import pictures from 'virtual:pictures';
 import { useLocation } from 'react-router';
-import type { LocalBusiness, Service } from 'schema-dts';
+import type { ImageObject, LocalBusiness, Service } from 'schema-dts';
 import { company, factNamed } from '../company.ts';
-import type { ContactPage, LocationPage } from '../content/schema.ts';
+import type { ContactPage, LocationPage, ShownSection } from '../content/schema.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
@@ -42,6 +43,21 @@ export function LocationData({ location, city }: { location: LocationPage; city:
     areaServed: { '@type': 'City', name: city },
   };
   return <JsonLd data={data} />;
+}
+
+/** Structured data of the photographs of jobs among the sections: the first of each job, with its city and no other address. */
+export function JobsData({ sections }: { sections: ShownSection[] }) {
+  const jobs = sections.flatMap((section) => (section.kind === 'jobs' ? section.jobs : []));
+  return jobs.map(({ name, pair, photos, caption, city }) => {
+    const data: ImageObject = {
+      '@type': 'ImageObject',
+      contentUrl: `${origin}/pictures/${pictures[pair ?? photos[0] ?? '']?.name}.jpg`,
+      caption,
+      contentLocation: { '@type': 'City', name: city },
+      creator: reference,
+    };
+    return <JsonLd key={name} data={data} />;
+  });
 }
 
 /** The company's rating, only if it has a proof or belongs to the example. */

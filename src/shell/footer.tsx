@@ -21,6 +21,11 @@ export function Footer() {
               {footer.rating.label}
             </Link>
           )}
+          {company.rating && (
+            <a href={company.rating.address} className={`${link} ml-2 text-pale`}>
+              {site.blocks.on} {company.rating.source}
+            </a>
+          )}
         </div>
         <div>
           <h2 className="mb-2 font-bold text-white">{headings.services}</h2>

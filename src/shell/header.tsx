@@ -28,12 +28,6 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <a
-            href={callHref}
-            className="ml-2 hidden min-h-11 items-center whitespace-nowrap rounded-md font-bold figures text-accent hover:underline underline-offset-4 xl:flex"
-          >
-            {company.phone}
-          </a>
           {/* Where the form stands, its own button is the bright one. */}
           <ButtonLink
             to="/contact"
@@ -43,6 +37,12 @@ export function Header() {
             {site.menu.quoteLabel}
           </ButtonLink>
         </nav>
+        <a
+          href={callHref}
+          className="hidden min-h-11 items-center whitespace-nowrap rounded-md font-bold figures text-accent hover:underline underline-offset-4 xl:flex"
+        >
+          {company.phone}
+        </a>
         <MobileMenu />
       </div>
     </header>

@@ -25,14 +25,14 @@ export function Picture(props: PictureProps) {
   const facts = pictures[id];
   // A draft, shown in development, may name a missing picture.
   if (!facts) return null;
-  const { name, widths, width, height, color, alt, focus } = facts;
+  const { name, address, widths, width, height, color, alt, focus } = facts;
   const sourceSet = widths.map((each) => `/pictures/${name}-${each}.avif ${each}w`).join(', ');
   return (
     <picture className={className} style={{ backgroundColor: color, objectPosition: focus }}>
       {partOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-phone.avif`} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
-        src={fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${name}.jpg`}
+        src={address ?? (fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${name}.jpg`)}
         width={width}
         height={height}
         alt={decorative ? '' : alt}

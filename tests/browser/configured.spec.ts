@@ -77,12 +77,17 @@ test('requests go out under the owner’s ids, and are counted like visits, with
   await form.submit.click();
   await expect(form.confirmation).toBeVisible();
   await expect.poll(() => counted).toHaveLength(3);
+  // A call, which here leaves the page as it is.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+  await page.locator('footer a[href^="tel:"]').click();
+  await expect.poll(() => counted).toHaveLength(4);
   const origin = new URL(page.url()).origin;
   const common = { domain: 'www.harborwash.com', referrer: null };
   expect(counted).toEqual([
     { name: 'pageview', url: `${origin}/about`, ...common },
     { name: 'pageview', url: `${origin}/contact`, ...common },
     { name: 'quote:sent', url: `${origin}/contact`, ...common },
+    { name: 'call', props: { place: 'footer' }, url: `${origin}/contact`, ...common },
   ]);
   const ids = { user_id: 'test-public-key', service_id: 'test-service', template_id: 'test-template' };
   expect(requests).toEqual([expect.objectContaining(ids)]);

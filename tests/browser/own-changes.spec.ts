@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
@@ -26,6 +26,13 @@ const own = {
   })),
   colors: { ...company.colors, dark: '#0b0c1d' },
   trust: 'Insured for {insurance}',
+  // What is silent until an owner fills it in.
+  askSource: true,
+  textConsent: 'I agree to texts from {company}.',
+  takesTexts: true,
+  rating: { source: 'Google', address: 'https://g.page/r/rated' },
+  reviewAddress: 'https://g.page/r/abc/review',
+  certificate: { label: 'Ask for our paper', subject: 'Certificate', body: 'Holder: / Needed by:' },
 };
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
 /** The picture that the owner replaces: a city shows it. */
@@ -44,6 +51,8 @@ const red = () => sharp({ create: { width: 1000, height: 1000, channels: 3, back
 
 /** A record as its file says it, with the names of the facts. */
 const writtenOf = <Shape>(path: string) => entryOf(path).written as Shape;
+
+const zipCheck = { heading: 'Do we come?', label: 'ZIP', button: 'Check', unknown: 'Not on our list.', ask: 'Ask us' };
 
 let copy = '';
 const inCopy = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -81,7 +90,12 @@ const careers = {
     {
       kind: 'reviews',
       heading: 'What they say',
-      reviews: [{ name: 'Bo Hale', role: 'Crew lead', text: 'Dry by six.', rating: 4 }],
+      reviews: [
+        {
+          ...{ name: 'Bo Hale', role: 'Crew lead', text: 'Dry by six.', rating: 4 },
+          ...{ source: 'Google', address: 'https://g.page/r/one' },
+        },
+      ],
     },
   ],
 };
@@ -112,6 +126,18 @@ test.beforeAll(async () => {
     const site = JSON.parse(source);
     return JSON.stringify({ ...site, redirects: [...site.redirects, { from: gone, to: examples.city }] });
   });
+  await red().toFile(join(copy, 'media/pictures/job-after.png'));
+  mkdirSync(join(copy, 'src/content/jobs'), { recursive: true });
+  write('src/content/jobs/shop.json', {
+    ...{ draft: false, service: entryOf(examples.service).name, city: entryOf(examples.city).name, month: '2026-05' },
+    ...{ property: 'Own shop', photos: [{ file: '/media/pictures/job-after.png' }], text: 'Gum came off.' },
+    before: { file: '/media/pictures/job-after.png' },
+  });
+  write('src/content/jobs/unfinished.json', { draft: true, property: 'Secret shop' });
+  const areas = writtenOf<object>('/areas');
+  write('src/content/pages/areas.json', { ...areas, zipCheck });
+  mkdirSync(join(copy, 'media/documents'), { recursive: true });
+  writeFileSync(join(copy, 'media/documents/W-9.pdf'), 'a form');
   buildCopy(copy);
 });
 
@@ -184,6 +210,44 @@ test('a page has as many entries as its record, and a block that is left out lea
   expect(block('team').match(/<text [^>]*>BH</g)).toHaveLength(1);
   expect(read(examples.service)).toContain('data-testid="cards"');
   expect(read(examples.service)).not.toContain('data-testid="plans"');
+});
+
+test('a finished job stands on the pages of its service and its city, with its photographs and no address', () => {
+  for (const [page, other] of [
+    [examples.service, examples.city],
+    [examples.city, examples.service],
+  ] as const) {
+    const section = /<section data-testid="jobs".*?<\/section>/s.exec(read(page))?.[0] ?? '';
+    for (const part of [
+      '>Own shop</h3>',
+      'May 2026',
+      'Gum came off.',
+      `href="${other}"`,
+      'type="range"',
+      'loading="lazy"',
+    ])
+      expect(section, part).toContain(part);
+    const [, json = ''] = /<script type="application\/ld\+json">(\{[^<]*"ImageObject"[^<]*)</.exec(read(page)) ?? [];
+    const data = JSON.parse(json);
+    expect(data.contentLocation).toEqual({ '@type': 'City', name: recordOf<City>(examples.city).name });
+    expect(readdirSync(join(copy, 'dist/pictures'))).toContain(data.contentUrl.split('/').pop());
+  }
+  expect(stillIn(/\.(html|js)$/, 'Secret shop')).toEqual([]);
+});
+
+test('what an owner fills in is shown: consent, reviews, paperwork, documents, ZIP codes, source', () => {
+  const contact = read('contact');
+  expect(contact).toMatch(/<input type="checkbox"(?![^>]*(checked|required))[^>]* name="textConsent"/);
+  expect(contact).toContain(`I agree to texts from ${company.name}.`);
+  for (const page of ['contact', examples.service])
+    expect(read(page)).toContain('?subject=Certificate&amp;body=Holder%3A%0D%0ANeeded%20by%3A"');
+  expect(contact).toMatch(/href="\/documents\/W-9.pdf"[^>]*>W-9/);
+  expect(inCopy('dist/documents/W-9.pdf')).toBe('a form');
+  expect(read('careers')).toContain('<a href="https://g.page/r/one"');
+  expect(read('about')).toContain('<a href="https://g.page/r/rated"');
+  expect(inCopy('dist/_redirects')).toContain('/review https://g.page/r/abc/review 301\n');
+  expect(read('areas')).toContain('>Do we come?</h2>');
+  for (const zip of recordOf<City>(examples.city).zipCodes ?? []) expect(read('areas')).toContain(zip);
 });
 
 test('a page that is removed leads on, and is no longer in the site map', () => {

@@ -26,7 +26,9 @@ function resize(frame: HTMLIFrameElement): void {
 function preview(folder: string, only?: string) {
   return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
-    const files = [record, record.before].flatMap((each) => (each as { file?: string } | undefined)?.file ?? []);
+    const files = [record, record.before, record.photos]
+      .flat()
+      .flatMap((each) => (each as { file?: string } | undefined)?.file ?? []);
     const urls = Object.fromEntries(files.map((file) => [file, getAsset(file)?.url]));
     const name = only ?? (entry.get('slug') as unknown as string);
     const show = (frame: HTMLIFrameElement | null) => {

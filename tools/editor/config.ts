@@ -23,6 +23,7 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
     summary: '{{slug}}',
     filter: { field: 'sections.0.kind', pattern: '^(?!null)' },
   },
+  jobs: { identifier_field: 'property', summary: '{{property}}, {{city}}, {{month}}', sortable_fields: ['month'] },
   pictures: { identifier_field: 'alt', thumbnail: 'file', view_filters: [] },
 };
 

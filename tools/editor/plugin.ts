@@ -3,7 +3,16 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { City } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from '../site/company.ts';
-import { cityWords, type Filled, isPublished, loadContent, loadSettings, pathOf } from '../site/content.ts';
+import {
+  cityWords,
+  type Filled,
+  isPublished,
+  loadContent,
+  loadJobs,
+  loadSettings,
+  loadSite,
+  pathOf,
+} from '../site/content.ts';
 import { editorConfig } from './config.ts';
 import type { SiteInfo } from './preview.tsx';
 
@@ -22,20 +31,12 @@ export function siteInfo(): SiteInfo {
     const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];
     const isLinked = ({ record }: Filled) => ways.some((way) => JSON.stringify(record).includes(way));
     const pages = entries.filter((each) => each !== entry && isLinked(each)).map(pathOf);
-    return [
-      path,
-      [
-        ...loadSettings()
-          .filter(isLinked)
-          .map(({ file }) => file),
-        ...pages,
-      ],
-    ];
+    return [path, [...[...loadSettings(), ...loadJobs()].filter(isLinked).map(({ file }) => file), ...pages]];
   });
   const facts = factsOf(loadCompany());
   const example = entries.find(({ folder }) => folder === 'cities');
   const city = example && { city: { ...(example.record as City), slug: example.name } };
-  return { facts, links: Object.fromEntries(links), cityWords: cityWords(), ...city };
+  return { facts, links: Object.fromEntries(links), cityWords: cityWords(), jobs: loadSite().jobs, ...city };
 }
 
 function answer(response: ServerResponse, make: () => object): void {

@@ -1,18 +1,29 @@
 import './no-eval.ts';
 import '../../src/style.css';
+import pictures from 'virtual:pictures';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ZodError } from 'zod';
 import { loadPage, pageOf } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
-import { cityPage } from '../../src/content/city-page.ts';
+import { type CityPage, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
+import { jobCard, photoName, withJobs } from '../../src/content/jobs.ts';
 import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { company } from '../../src/content/schema/company.ts';
+import type { Job } from '../../src/content/schema/job.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
-import { type City, type Folder, type OwnPage, shapeOf } from '../../src/content/schema.ts';
+import {
+  type City,
+  type Folder,
+  type JobsSection,
+  type OwnPage,
+  type ShownSection,
+  shapeOf,
+} from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
@@ -33,6 +44,8 @@ export interface SiteInfo {
   /** Who links to each address. */
   links: Record<string, string[]>;
   cityWords: CityWords;
+  /** The words above finished jobs. */
+  jobs: Pick<JobsSection, 'heading' | 'lead'>;
   /** One city, to show those words on; a site may have none. */
   city?: City & { slug: string };
 }
@@ -131,13 +144,15 @@ async function showCompany({ record }: Shown): Promise<void> {
   draw(`${wrong.length} to change`, wrong, true);
 }
 
+function drawMissing({ issues }: ZodError): void {
+  const missing = issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
+  draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
+}
+
 /** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const { error, data } = shapeOf(folder, name).safeParse(written);
-  if (error) {
-    const missing = error.issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
-    return draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
-  }
+  if (error) return drawMissing(error);
   if (folder === '') {
     await drawSetting(name, data as object);
     return draw('', [], false);
@@ -145,16 +160,60 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   const at = folder as Folder;
   const path = addressOf(at, name);
   const linked = info.links[path] ?? [];
-  // What the build adds to a record: the pages that it leads on to.
-  const { related = [], areas = [], cityName = '' } = ((await loadPage(path)).record ?? {}) as Record<string, unknown>;
+  // What the build adds to a record: the pages that it leads on to, and jobs.
+  const {
+    related = [],
+    areas = [],
+    cityName = '',
+    sections: before = [],
+  } = ((await loadPage(path)).record ?? {}) as Record<string, unknown>;
   const filled = fillIn({ ...(data as object), slug: name }, info.facts);
   const page = folder === 'cities' ? cityPage(filled as City & { slug: string }, info.cityWords, info.facts) : filled;
-  await drawPage(at, name, { related, areas, cityName, ...page });
+  const { sections } = page as { sections?: ShownSection[] };
+  const saved = (before as ShownSection[]).find((section): section is JobsSection => section.kind === 'jobs');
+  await drawPage(at, name, {
+    related,
+    areas,
+    cityName,
+    ...page,
+    ...(sections && { sections: withJobs(sections, saved) }),
+  });
   draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 
+/** Shows a job first on the page of its city, with the photographs as they were chosen. */
+async function showJob({ name, record: written, urls }: Shown): Promise<void> {
+  const { error, data } = shapeOf('jobs', name).safeParse(written);
+  if (error) return drawMissing(error);
+  const job = data as Job;
+  const show = (id: string, { file, alt = job.property, focus }: Picture) => {
+    const address = urls[file] ?? file;
+    pictures[id] = {
+      name: id,
+      address,
+      alt,
+      ...(focus && { focus }),
+      widths: [],
+      width: 1600,
+      height: 1000,
+      color: '',
+    };
+  };
+  for (const [place, photo] of job.photos.entries()) show(photoName(name, place), photo);
+  if (job.before) show(`${photoName(name, 0)}-before`, job.before);
+  const to = addressOf('services', job.service);
+  const [service, city] = (await Promise.all([to, addressOf('cities', job.city)].map(loadPage))).map(
+    ({ record }) => record as CityPage,
+  );
+  if (!service || !city) return;
+  const card = jobCard(name, job, service.name, city.name, { label: service.name, to });
+  const section = { kind: 'jobs' as const, ...info.jobs, jobs: [card] };
+  await drawPage('cities', job.city, { ...city, sections: withJobs(city.sections, section) });
+  draw('', [], false);
+}
+
 /** What is shown of a record that is no page. */
-const kinds: Record<string, (shown: Shown) => void> = { pictures: showPicture, company: showCompany };
+const kinds: Record<string, (shown: Shown) => void> = { jobs: showJob, pictures: showPicture, company: showCompany };
 
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
   if (origin === location.origin && data.record) (kinds[data.folder] ?? showPage)(data);

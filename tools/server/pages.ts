@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { redirects } from '../../src/content/site.ts';
+import { hostRedirects } from '../site/redirects.ts';
+
+const redirects = hostRedirects();
 
 /** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;

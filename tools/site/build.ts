@@ -11,12 +11,12 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { redirects } from '../../src/content/site.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
 import { compressTree } from './compress.ts';
 import { isPublished, loadContent, pathOf } from './content.ts';
+import { publishDocuments } from './documents.ts';
 import { siteEnvironment } from './environment.ts';
 import { filmVersions } from './film.ts';
 import { findCrowdedPages } from './first-flight.ts';
@@ -26,6 +26,7 @@ import { publishIdentity } from './identity.ts';
 import { publishMap } from './map.ts';
 import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
+import { hostRedirects } from './redirects.ts';
 import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
@@ -132,7 +133,7 @@ async function buildSite(): Promise<void> {
   const paths = content.map(pathOf);
   for (const path of paths) writePage(path, await site.renderPage(path, shared));
   writePage('/404', await site.renderPage('/404', shared));
-  for (const { from, to } of redirects) writePage(from, site.renderRedirect(to));
+  for (const { from, to } of hostRedirects()) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
   writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
@@ -143,6 +144,7 @@ async function buildSite(): Promise<void> {
   await publishIdentity(out);
   publishIcons(out);
   publishMap(out);
+  publishDocuments(out);
   publishHostFiles({ out, target, origin: site.origin, env });
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`5 of 5: compressing ${paths.length} pages`);

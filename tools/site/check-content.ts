@@ -1,10 +1,10 @@
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { redirects } from '../../src/content/site.ts';
-import { type Filled, loadSettings, type PageEntry, pathOf } from './content.ts';
+import { type Filled, isPublished, loadJobs, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
+import { hostRedirects } from './redirects.ts';
 import { readShape, textsOf } from './shape.ts';
 
 /** The lists in which the owner's sample people and reviews may stand. */
@@ -52,7 +52,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
 
 /** A check that remembers what earlier records say in the fields that must differ between any two. */
 function uniqueness(): (entry: PageEntry) => string[] {
-  const seen = new Map<string, string>(redirects.map(({ from }) => [`address ${from}`, 'src/content/site.json']));
+  const seen = new Map<string, string>(hostRedirects().map(({ from }) => [`address ${from}`, 'src/content/site.json']));
   return (entry) => {
     const { name, metadata, metaDescription } = entry.record as Partial<Record<'name' | 'metaDescription', string>> & {
       metadata?: Partial<Metadata>;
@@ -77,7 +77,11 @@ function uniqueness(): (entry: PageEntry) => string[] {
  *
  * @returns one line for each error: file, field and what was expected.
  */
-export function checkContent(pages: PageEntry[], settings: Filled[] = loadSettings()): string[] {
+export function checkContent(
+  pages: PageEntry[],
+  settings: Filled[] = loadSettings(),
+  jobs: Filled[] = loadJobs().filter(isPublished),
+): string[] {
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
@@ -88,7 +92,7 @@ export function checkContent(pages: PageEntry[], settings: Filled[] = loadSettin
   const missing = fixedPages.filter((name) => !names.addresses?.known.has(addressOf('pages', name)));
   return [
     ...missing.map((name) => `src/content/pages/${name}.json: expected this page, found none: every page leads there`),
-    ...settings.flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
+    ...[...settings, ...jobs].flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [
         ...wrongFields(slug, entry.name).map((error) => `name of the file${error}`),

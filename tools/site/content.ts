@@ -12,7 +12,7 @@ const root = 'src/content';
 /** One record as its file says it, with where it lies, relative to the project; a setting lies in no folder. */
 interface Written {
   file: string;
-  folder: Folder | 'pictures' | '';
+  folder: Folder | 'pictures' | 'jobs' | '';
   /** Name of the file without its ending. */
   name: string;
   written: unknown;
@@ -59,7 +59,10 @@ function fillRecords(): Filled[] {
 
 /** The records of all pages. @throws Error as {@link readRecords}, and that of the company */
 export const loadContent = (): PageEntry[] =>
-  fillRecords().filter((each): each is PageEntry => each.folder !== 'pictures' && each.folder !== '');
+  fillRecords().filter((each): each is PageEntry => !['pictures', 'jobs', ''].includes(each.folder));
+
+/** The records of finished jobs. @throws Error as {@link readRecords}, and that of the company */
+export const loadJobs = (): Filled[] => fillRecords().filter(({ folder }) => folder === 'jobs');
 
 /** The records that are no page. @throws Error as {@link readRecords}, and that of the company */
 export const loadSettings = (): Filled[] => fillRecords().filter(({ folder }) => folder === '');

@@ -1,25 +1,54 @@
+import { photoName } from '../../src/content/jobs.ts';
+import type { Job } from '../../src/content/schema/job.ts';
 import type { Picture, Shown } from '../../src/content/schema/picture.ts';
 import { shapes } from '../../src/content/schema.ts';
-import { readRecords } from './content.ts';
+import { isPublished, readRecords } from './content.ts';
 import { wrongFields } from './json.ts';
 
 /** Suffix of a pair's other half. */
 const before = '-before';
 
+/** A picture by its name, with the record in which it stands. */
+interface Named {
+  name: string;
+  file: string;
+  written: Picture;
+  published: boolean;
+}
+
+/** The photographs of a job as pictures, the first of them with the one of the time before; a draft may lack some. */
+function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'written'>[] {
+  const { photos = [], before, property = '' } = written;
+  const described = (photo: Shown) => ({ ...photo, alt: photo.alt ?? property });
+  return photos
+    .map((photo, place) => ({
+      name: photoName(job, place),
+      written: { ...described(photo), ...(place === 0 && before?.file && { before: described(before) }) },
+    }))
+    .filter(({ written }) => written.file);
+}
+
+const allNamed = (): Named[] =>
+  readRecords().flatMap(({ folder, name, file, written }) => {
+    const told = { file, published: isPublished({ record: written }) };
+    if (folder === 'pictures') return [{ name, written: written as Picture, ...told }];
+    return folder === 'jobs' ? photosOf(name, written as Partial<Job>).map((photo) => ({ ...photo, ...told })) : [];
+  });
+
 /** The record of a picture or pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
-  const entry = readRecords().find(({ folder, name }) => folder === 'pictures' && name === id.replace(/-before$/, ''));
+  const entry = allNamed().find(({ name }) => name === id.replace(/-before$/, ''));
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
   const wrong = entry ? wrongFields(shapes.pictures, entry.written) : ['expected this file, found none'];
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
   return { file, record: entry?.written as Picture };
 }
 
-/** The names of all pictures, both halves of each pair. */
-export const pictureNames = (): string[] =>
-  readRecords().flatMap(({ folder, name, written }) => {
-    if (folder !== 'pictures') return [];
-    return (written as Picture).before ? [name, name + before] : [name];
+/** The names of all pictures, both halves of each pair; those of unfinished jobs only if `drafts` asks for them. */
+export const pictureNames = (drafts = false): string[] =>
+  allNamed().flatMap(({ name, written, published }) => {
+    if (!published && !drafts) return [];
+    return written.before ? [name, name + before] : [name];
   });
 
 /** Path of a picture's record; both halves of a pair share one. */

@@ -18,8 +18,8 @@ function openingPictures(): Set<string> {
 }
 
 /** Describes every picture with its published files. @param opening names of pictures with a crop for phones */
-export function describePictures(opening = openingPictures()): Promise<Described[]> {
-  return Promise.all(pictureNames().map((id) => describePicture(id, opening.has(id))));
+export function describePictures(opening = openingPictures(), drafts = false): Promise<Described[]> {
+  return Promise.all(pictureNames(drafts).map((id) => describePicture(id, opening.has(id))));
 }
 
 const encodeOnce = ({ file, encode }: Version) => makeOnce(join(pictureCache, file), encode);
@@ -69,7 +69,7 @@ export function picturesPlugin(): Plugin {
   let building = false;
   /** In development any picture may open a page while the owner edits, so that all have a crop for phones. */
   const describe = () => {
-    described ??= describePictures(building ? undefined : new Set(pictureNames()));
+    described ??= describePictures(building ? undefined : new Set(pictureNames(true)), !building);
     return described;
   };
   const factsOf = async (names?: string[]): Promise<Record<string, PictureFacts>> =>
@@ -99,7 +99,7 @@ export function picturesPlugin(): Plugin {
       // Reload the page when the owner saves a picture.
       watcher.on('all', (_, file) => {
         const known = moduleGraph.getModuleById(id);
-        if (!known || !/\/(content|media)\/pictures\//.test(file.replaceAll('\\', '/'))) return;
+        if (!known || !/\/content\/(pictures|jobs)\/|\/media\/pictures\//.test(file.replaceAll('\\', '/'))) return;
         described = undefined;
         moduleGraph.invalidateModule(known);
         ws.send({ type: 'full-reload' });

@@ -2,7 +2,9 @@ import { basename, join, relative } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { cityCard, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
-import type { City } from '../../src/content/schema.ts';
+import { withJobs } from '../../src/content/jobs.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import type { City, Section } from '../../src/content/schema.ts';
 import { factsOf, loadCompany } from './company.ts';
 import {
   cityWords,
@@ -10,10 +12,13 @@ import {
   forgetRecords,
   isPublished,
   loadContent,
+  loadJobs,
   loadSettings,
   type PageEntry,
   pathOf,
 } from './content.ts';
+import { listDocuments } from './documents.ts';
+import { jobsOf } from './jobs.ts';
 import { readServices } from './quote-services.ts';
 import { relatedTo } from './related.ts';
 
@@ -33,18 +38,34 @@ const pick = (record: object, fields: string[]) =>
 
 /** What every page's script carries of the company: of its facts those two that are no words of a record, and not their proofs. */
 function publicCompany() {
-  const { colors, claims, facts, terms, trust, ...shown } = loadCompany();
+  const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = loadCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
-  return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
+  const { textConsent } = fillIn(shown, factsOf(loadCompany()));
+  return {
+    ...shown,
+    ...(textConsent && { textConsent }),
+    facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })),
+  };
 }
 
 /** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
-export function pageRecord(entry: PageEntry, published: PageEntry[]): object {
+export function pageRecord(entry: PageEntry, published: PageEntry[], finished: Filled[] = []): object {
   const facts = factsOf(loadCompany());
   const cities = published.filter(({ folder }) => folder === 'cities');
   const related = relatedTo(entry, published);
-  if (entry.folder === 'cities') return { ...cityPage(entry.record as City, cityWords(), facts), related };
-  const shown = { ...told(entry), ...(related && { related }) };
+  const jobs = jobsOf(entry, published, finished);
+  if (entry.folder === 'cities') {
+    const page = cityPage(entry.record as City, cityWords(), facts);
+    return { ...page, sections: withJobs(page.sections, jobs), related };
+  }
+  const { sections } = entry.record as { sections?: Section[] };
+  const shown = {
+    ...told(entry),
+    ...(jobs && sections && { sections: withJobs(sections, jobs) }),
+    ...(related && { related }),
+  };
+  const files = pathOf(entry) === '/contact' ? listDocuments() : [];
+  if (files.length > 0) return { ...shown, files };
   if (pathOf(entry) === '/areas') {
     const all = cities
       .map((city) => told(city) as City & { slug: string })
@@ -86,7 +107,8 @@ export function records(): Plugin {
       if (path === company && !picked) return JSON.stringify(publicCompany());
       const setting = query ? undefined : loadSettings().find(({ file }) => file === fileOf(path));
       if (!path.startsWith(lists) && !picked && query !== 'record' && !setting) return null;
-      const shown = loadContent().filter((entry) => !building || isPublished(entry));
+      const isShown = (entry: Filled) => !building || isPublished(entry);
+      const shown = loadContent().filter(isShown);
       this.addWatchFile(company);
       const watch = <Entry extends Filled>(entries: Entry[]) => {
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
@@ -94,7 +116,9 @@ export function records(): Plugin {
       };
       if (setting) {
         const services = setting.name === 'quote' && { services: readServices(watch(shown)) };
-        return JSON.stringify({ ...(setting.record as object), ...services });
+        // Only the build reads these two.
+        const { jobs, related, ...words } = setting.record as Partial<Site>;
+        return JSON.stringify({ ...words, ...services });
       }
       if (path === lists) {
         const lines = shown.map(
@@ -109,12 +133,12 @@ export function records(): Plugin {
       }
       const entry = shown.find(({ file }) => file === fileOf(path));
       watch(loadSettings());
-      return `export default ${JSON.stringify(entry ? pageRecord(entry, watch(shown)) : null)}`;
+      return `export default ${JSON.stringify(entry ? pageRecord(entry, watch(shown), watch(loadJobs().filter(isShown))) : null)}`;
     },
     hotUpdate({ type, file, modules }) {
       if (type === 'update' || !/\/src\/content\/.*\.json$/.test(normalizePath(file))) return;
       const known = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...known.filter(({ id }) => id?.startsWith(lists))];
+      return [...modules, ...known.filter(({ id }) => id?.startsWith(lists) || id?.endsWith('?record'))];
     },
   };
 }

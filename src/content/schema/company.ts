@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expandDays, week } from '../hours.ts';
-import { field, some, text } from './fields.ts';
+import { field, some, source, sourceAddress, text } from './fields.ts';
 
 const day = week.join('|');
 const days = z
@@ -95,6 +95,40 @@ export const company = z.strictObject({
     some(z.url('expected a full address')),
     'Profiles',
     'Full addresses of public profiles; may be empty',
+  ).exactOptional(),
+  askSource: field(
+    z.boolean('expected true or false'),
+    'Ask where requests come from',
+    'Sends with each request the campaign, the site that led here and the first page; the privacy policy says so',
+  ).exactOptional(),
+  textConsent: field(
+    text.max(1000, 'expected at most 1,000 characters'),
+    'Consent to texts',
+    'Beside a box in the form that nobody has to tick. For example: I agree to texts about my request from {company}; reply STOP to end them.',
+  ).exactOptional(),
+  takesTexts: field(
+    z.boolean('expected true or false'),
+    'The phone takes texts',
+    'Offers to text photographs after a request',
+  ).exactOptional(),
+  rating: field(
+    z.strictObject({ source, address: sourceAddress }),
+    'Where your rating can be checked',
+    'The footer links to it beside the rating',
+  ).exactOptional(),
+  reviewAddress: field(
+    sourceAddress,
+    'Where customers review you',
+    'Your short address /review leads there, for cards and invoices; for example https://g.page/r/YOUR-ID/review',
+  ).exactOptional(),
+  certificate: field(
+    z.strictObject({
+      label: field(text, 'Link', 'For example Ask for our certificate'),
+      subject: field(text, 'Subject of the mail', 'For example Certificate of insurance'),
+      body: field(text, 'The mail', 'For example: Certificate holder: / Additional insured: / Needed by:'),
+    }),
+    'Certificate of insurance',
+    'A mail that visitors begin where your paperwork is spoken of, and on the contact page',
   ).exactOptional(),
   copyrightYear: field(
     z.number('expected a year').int().min(2000).max(2100),

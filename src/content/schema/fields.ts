@@ -76,6 +76,19 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
+/** Where a review or a rating can be checked. */
+export const source = field(text, 'Source', 'Where it stands, for example Google');
+export const sourceAddress = field(
+  z
+    .string()
+    .regex(
+      /^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/,
+      'expected an address such as https://g.page/r/abc/review',
+    ),
+  'Address',
+  'Of the page there',
+);
+
 /** A review; the example's are samples until the owner's real ones replace them. */
 export const review = z.strictObject({
   name: field(text, 'Name', 'Who wrote it'),
@@ -86,6 +99,8 @@ export const review = z.strictObject({
     'Stars',
     '1 to 5',
   ),
+  source: source.exactOptional(),
+  address: sourceAddress.exactOptional(),
 });
 
 /** Keeps an unfinished record out of the built site. */

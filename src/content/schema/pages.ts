@@ -43,6 +43,7 @@ const home = z.strictObject({
       ...heading,
       photos: field(some(picture), 'Pictures'),
       note: field(text, 'Note', 'Says what the pictures are'),
+      link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
     }),
     'Gallery',
   ).exactOptional(),
@@ -66,6 +67,7 @@ const contact = z.strictObject({
       office: field(text, 'Label of the office'),
       hours: field(text, 'Label of the hours'),
       closed: field(text, 'Closed', 'Stands beside a day without hours'),
+      documents: field(text, 'Label of the documents', 'Stands where media/documents has files').exactOptional(),
     }),
     'Information',
   ),
@@ -89,6 +91,13 @@ const contact = z.strictObject({
   ),
 });
 export type ContactPage = z.infer<typeof contact>;
+/** A file of `media/documents` as the contact page lists it. */
+export interface PublishedFile {
+  name: string;
+  address: string;
+  /** For example PDF, 120 KB. */
+  size: string;
+}
 
 /** `/areas` */
 const areas = z.strictObject({
@@ -110,6 +119,17 @@ const areas = z.strictObject({
     }),
     'Cities',
   ),
+  zipCheck: field(
+    z.strictObject({
+      ...heading,
+      label: field(text, 'Label of the field', 'For example ZIP code of the property'),
+      button: field(text, 'Button', 'For example Check'),
+      unknown: field(text, 'For other ZIP codes', 'For example: Not on our list. Ask us, we may come all the same.'),
+      ask: field(text, 'Link to the form', 'For example Ask us'),
+    }),
+    'ZIP check',
+    'Over the ZIP codes of your cities; without it there is none',
+  ).exactOptional(),
   map: field(
     z.strictObject({
       ...heading,
@@ -133,6 +153,7 @@ const privacyPolicy = z.strictObject({
   hero,
   // Not called `sections`: that field marks pages made only of sections.
   texts: field(z.array(prose), 'Texts', 'In the order of the page'),
+  source: field(prose, 'Where requests come from', 'Stands only while the company asks for it').exactOptional(),
   contact: field(
     z.strictObject({
       ...heading,

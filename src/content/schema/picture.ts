@@ -4,7 +4,8 @@ import { field, text } from './fields.ts';
 /** Width in pixels below which a picture looks soft: that of a card on a large screen. */
 export const narrowest = 960;
 
-const shown = z.strictObject({
+/** One picture: its file, and how it is shown. */
+export const shown = z.strictObject({
   file: field(
     text
       .regex(
@@ -44,6 +45,8 @@ export type Picture = z.infer<typeof picture>;
 export interface PictureFacts {
   /** Stem of all the picture's addresses. */
   name: string;
+  /** In the editor, the address of a file that is not on the site yet. */
+  address?: string | undefined;
   /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;

@@ -123,6 +123,7 @@ export const quote = z
                 ask: field(text, 'Question'),
                 mail: field(text, 'Link'),
                 subject: field(text, 'Subject', 'With {business}'),
+                text: field(text, 'Second link', 'Where the phone takes texts, for example or text them'),
               }),
               'Photos',
             ),

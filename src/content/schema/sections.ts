@@ -87,6 +87,11 @@ const keyFacts = list(
   // A name of its own: the editor writes fields of one name in the order of the first kind that has it.
   'answers',
   point.extend({
+    paperwork: field(
+      z.boolean('expected true or false'),
+      'About paperwork',
+      'Offers the certificate below it, where the company does',
+    ).exactOptional(),
     question: field(
       text,
       'Question',

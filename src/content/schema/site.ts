@@ -56,6 +56,7 @@ export const site = z
         before: field(text, 'Before'),
         after: field(text, 'After'),
         rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
+        on: field(text, 'Before the source of a review', 'For example on, for on Google'),
         popular: field(text, 'Mark of a plan'),
         savings: field(text, 'After the savings of a plan'),
         about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
@@ -81,6 +82,14 @@ export const site = z
         ),
       }),
       'Links to other pages',
+    ),
+    jobs: field(
+      z.strictObject({
+        heading: field(text, 'Heading'),
+        lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
+      }),
+      'Finished jobs',
+      'Above them, on the pages of services and cities that have some',
     ),
     headings: field(
       z.strictObject({

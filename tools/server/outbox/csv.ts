@@ -1,4 +1,5 @@
 import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
+import { loadCompany } from '../../site/company.ts';
 import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
@@ -9,7 +10,13 @@ function toCell(value: string): string {
 }
 
 /** The columns: what a request of the site has. Others name their values as they like, by the thousand. */
-const names = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
+const { askSource, textConsent } = loadCompany();
+const names = [
+  'received',
+  ...Object.keys(templateParams(emptyRequest, new Date(0))),
+  ...(askSource ? ['source'] : []),
+  ...(textConsent ? ['textConsent'] : []),
+];
 
 /** Every readable request as one line of CSV, its choices in words, as RFC 4180 describes it, with the byte order mark that spreadsheets expect. */
 export function toCsv(requests: Stored[]): string {

@@ -15,7 +15,11 @@ export function subjectOf({ businessName }: Params): string {
   return `Quote request: ${oneLine(businessName) || 'no business name'}`;
 }
 
-const labels = new Map<string, string>(questions.map(({ name, label }) => [name, label]));
+const labels = new Map<string, string>([
+  ...questions.map(({ name, label }) => [name, label] as const),
+  ['source', 'Where it came from'],
+  ['textConsent', 'Agreed to texts'],
+]);
 
 /** What a value of a request is called: its label in the form, or the name under which it came. */
 export const labelOf = (name: string) => labels.get(name) ?? name;

@@ -1,4 +1,3 @@
-import type { redirects } from '../../../src/content/site.ts';
 import { mailOrigin, mailService } from '../mail-service.ts';
 
 /** Headers of one page, or of a whole folder if `path` ends with a slash. A later rule replaces an earlier one's headers. */
@@ -105,7 +104,7 @@ export interface Rules {
   /** Such as `https://www.example.com`. */
   origin: string;
   headers: HeaderRule[];
-  redirects: typeof redirects;
+  redirects: { from: string; to: string }[];
 }
 
 /** Headers of every answer, by name, with a default `Cache-Control` for hosts that send none. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { redirects } from '../../../src/content/site.ts';
+import { hostRedirects } from '../redirects.ts';
 import { headerRules, made, pattern, type Rules } from './headers.ts';
 import { plainName } from './names.ts';
 import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from './servers.ts';
@@ -79,7 +79,7 @@ interface HostFilesOptions {
  * @param env the build's variables
  */
 export function publishHostFiles({ out, target, origin, env }: HostFilesOptions): void {
-  const rules = { origin, headers: headerRules(env), redirects };
+  const rules = { origin, headers: headerRules(env), redirects: hostRedirects() };
   const deploy = join(dirname(target), 'deploy');
   const toJson = (config: object) => `${JSON.stringify(config, null, 2)}\n`;
   const files = {

@@ -1,0 +1,34 @@
+import { sourceKey } from '../quote/draft-key.ts';
+
+const campaign = /^utm_\w+$|^(?:gclid|gbraid|wbraid|fbclid|msclkid)$/;
+/** Characters of one value. */
+const longest = 100;
+
+/**
+ * Where a visit came from, in words.
+ *
+ * @param address of the tab's first document
+ * @param referrer of that document; if it is a page of this site, the visit began there, before the app could note it
+ */
+export function sayVisit(address: string, referrer: string): string {
+  const here = new URL(address);
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isOwn = before?.origin === here.origin;
+  const first = isOwn ? before : here;
+  return [
+    ...[...first.searchParams].filter(([name]) => campaign.test(name)),
+    ...(before && !isOwn ? [['from', before.hostname]] : []),
+    ['first page', first.pathname],
+  ]
+    .slice(-8)
+    .map(([name, value = '']) => `${name}: ${value.slice(0, longest)}`)
+    .join('; ');
+}
+
+/** Notes once for the tab where its visit came from; nothing where storage is blocked. */
+export function noteVisit(): void {
+  const [document] = performance.getEntriesByType('navigation');
+  try {
+    sessionStorage[sourceKey] ??= sayVisit(document?.name ?? location.href, window.document.referrer);
+  } catch {}
+}

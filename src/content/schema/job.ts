@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { draft, field, slug, some, text } from './fields.ts';
+import { shown } from './picture.ts';
+
+/** Sentences of a text, by what ends them. */
+const sentences = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+
+/** `src/content/jobs/{name}.json`: finished work, shown on the pages of its service and its city. */
+export const job = z
+  .strictObject({
+    draft,
+    service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'Its page shows the job'),
+    city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'Its page shows the job too; no other address is named'),
+    month: field(
+      z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-05'),
+      'Month',
+      'When it was done, for example 2026-05; the newest job stands first',
+    ),
+    property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
+    photos: field(
+      some(shown).max(4, 'expected at most four'),
+      'Photographs',
+      'One to four of the finished work; straight from a phone is fine',
+    ),
+    before: field(
+      shown,
+      'Before',
+      'The place of the first photograph, before the work: visitors compare the two under a slider',
+    ).exactOptional(),
+    text: field(
+      text.refine((words) => sentences(words) <= 2, 'expected at most two sentences'),
+      'What was done',
+      'One or two sentences: what was dirty, what you did',
+    ).exactOptional(),
+  })
+  .meta({ title: 'Jobs', singular: 'Job', slug: '{{property}}-{{city}}-{{month}}', icon: 'photo_camera' });
+export type Job = z.infer<typeof job>;

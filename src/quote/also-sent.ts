@@ -1,0 +1,27 @@
+import { company } from '../company.ts';
+import { sourceKey } from './draft-key.ts';
+
+function readSource(): string {
+  try {
+    return sessionStorage.getItem(sourceKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What a request carries beside the ten parameters, each only where the owner has switched it on. */
+export interface AlsoSent {
+  /** Where the visit came from. */
+  source?: string;
+  /** The wording that was agreed to, and when. */
+  textConsent?: string;
+}
+
+/** @param agreed whether the box was ticked @param time of sending */
+export function alsoSent(agreed: boolean, time: string, { askSource, textConsent }: Switches = company): AlsoSent {
+  return {
+    ...(askSource && { source: readSource() }),
+    ...(textConsent && agreed && { textConsent: `${textConsent} (${time})` }),
+  };
+}
+type Switches = Pick<typeof company, 'askSource' | 'textConsent'>;

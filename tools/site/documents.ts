@@ -1,0 +1,26 @@
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { PublishedFile } from '../../src/content/schema.ts';
+
+const folder = 'media/documents';
+const expected = /^[\w-]+\.(pdf|docx|xlsx|jpg|png)$/;
+
+/** The owner's documents, published under their names. @throws Error that names a file of another kind */
+export function listDocuments(): PublishedFile[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  return names.sort().map((file) => {
+    if (!expected.test(file))
+      throw new Error(`${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG, its name without spaces`);
+    const ending = extname(file);
+    // W-9.pdf keeps its dash, sample-certificate.pdf does not.
+    const words = file.slice(0, -ending.length).replaceAll(/(?<=[a-z])[-_](?=[a-z])/gi, ' ');
+    const kilobytes = Math.ceil(statSync(join(folder, file)).size / 1024);
+    const name = words.charAt(0).toUpperCase() + words.slice(1);
+    return { name, address: `/documents/${file}`, size: `${ending.slice(1).toUpperCase()}, ${kilobytes} KB` };
+  });
+}
+
+/** Copies the owner's documents into the built site. */
+export function publishDocuments(out: string): void {
+  if (listDocuments().length > 0) cpSync(folder, join(out, 'documents'), { recursive: true });
+}
