@@ -27,7 +27,6 @@ import {
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
-import { checkColors } from '../site/contrast.ts';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
@@ -132,16 +131,14 @@ async function drawSaved(name: OwnPage): Promise<void> {
   return drawPage('pages', name, record as object);
 }
 
-/** Shows the company's colors on home, beside a list of the pairs that are hard to read. */
+/** Shows the company's colors on home. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = company.safeParse(record);
-  const wrong = error
-    ? error.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`)
-    : checkColors(data.colors);
+  const missing = (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);
   await drawSaved('home');
-  draw(`${wrong.length} to change`, wrong, true);
+  draw(`${missing.length} to change`, missing, true);
 }
 
 function drawMissing({ issues }: ZodError): void {
@@ -213,9 +210,21 @@ async function showJob({ name, record: written, urls }: Shown): Promise<void> {
 }
 
 /** What is shown of a record that is no page. */
-const kinds: Record<string, (shown: Shown) => void> = { jobs: showJob, pictures: showPicture, company: showCompany };
+const kinds: Record<string, (shown: Shown) => void | Promise<void>> = {
+  jobs: showJob,
+  pictures: showPicture,
+  company: showCompany,
+};
+
+let newest: Shown;
+let showing = Promise.resolve();
 
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
-  if (origin === location.origin && data.record) (kinds[data.folder] ?? showPage)(data);
+  if (origin !== location.origin || !data.record) return;
+  newest = data;
+  // One after the other, and only the newest: an older record whose parts come later must not be drawn over it.
+  showing = showing
+    .then(() => (data === newest ? (kinds[data.folder] ?? showPage)(data) : undefined))
+    .catch(reportError);
 });
 parent.postMessage('ready', location.origin);
