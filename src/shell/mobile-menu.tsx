@@ -88,7 +88,7 @@ export function MobileMenu() {
             <ButtonLink to={callHref} variant="outline" className="flex-1">
               {bar.callLabel}
             </ButtonLink>
-            <ButtonLink to="/contact" variant="quote" className="flex-2 px-2">
+            <ButtonLink to="/contact" variant="quote" className="flex-3 max-lg:px-2">
               {menu.quoteLabel}
             </ButtonLink>
           </div>
