@@ -9,14 +9,14 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {section.answers.map(({ title, description, question, paperwork }) => (
+        {section.answers.map(({ title, description, question, offers }) => (
           <div key={title} className="border-t-2 border-accent pt-4">
             <dt className="title-3">
               <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>
             <dd className="mt-2 text-muted">
               {description}
-              {paperwork && <Certificate className="flex" />}
+              {offers === 'certificate' && <Certificate className="flex" />}
             </dd>
           </div>
         ))}

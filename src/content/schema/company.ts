@@ -98,18 +98,18 @@ export const company = z.strictObject({
   ).exactOptional(),
   askSource: field(
     z.boolean('expected true or false'),
-    'Ask where requests come from',
+    'Tell where requests began',
     'Sends with each request the campaign, the site that led here and the first page; the privacy policy says so',
-  ).exactOptional(),
-  textConsent: field(
-    text.max(1000, 'expected at most 1,000 characters'),
-    'Consent to texts',
-    'Beside a box in the form that nobody has to tick. For example: I agree to texts about my request from {company}; reply STOP to end them.',
   ).exactOptional(),
   takesTexts: field(
     z.boolean('expected true or false'),
     'The phone takes texts',
     'Offers to text photographs after a request',
+  ).exactOptional(),
+  textConsent: field(
+    text.max(1000, 'expected at most 1,000 characters'),
+    'Consent to texts',
+    'Beside a box in the form that nobody has to tick. For example: I agree to texts about my request from {company}; reply STOP to end them.',
   ).exactOptional(),
   rating: field(
     z.strictObject({ source, address: sourceAddress }),

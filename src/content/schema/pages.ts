@@ -153,7 +153,7 @@ const privacyPolicy = z.strictObject({
   hero,
   // Not called `sections`: that field marks pages made only of sections.
   texts: field(z.array(prose), 'Texts', 'In the order of the page'),
-  source: field(prose, 'Where requests come from', 'Stands only while the company asks for it').exactOptional(),
+  source: field(prose, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
   contact: field(
     z.strictObject({
       ...heading,

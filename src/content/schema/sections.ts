@@ -87,15 +87,15 @@ const keyFacts = list(
   // A name of its own: the editor writes fields of one name in the order of the first kind that has it.
   'answers',
   point.extend({
-    paperwork: field(
-      z.boolean('expected true or false'),
-      'About paperwork',
-      'Offers the certificate below it, where the company does',
-    ).exactOptional(),
     question: field(
       text,
       'Question',
       'Of this page that says more, word for word; the title leads to it',
+    ).exactOptional(),
+    offers: field(
+      z.enum(['certificate'], 'expected certificate'),
+      'Offers',
+      'A link below it to the mail that asks for the certificate, where the company has one',
     ).exactOptional(),
   }),
   'Answers',
