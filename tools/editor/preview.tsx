@@ -154,9 +154,17 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
 }
 
 /** What is shown of a record that is no page. */
-const kinds: Record<string, (shown: Shown) => void> = { pictures: showPicture, company: showCompany };
+const kinds: Record<string, (shown: Shown) => void | Promise<void>> = { pictures: showPicture, company: showCompany };
+
+let newest: Shown;
+let showing = Promise.resolve();
 
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
-  if (origin === location.origin && data.record) (kinds[data.folder] ?? showPage)(data);
+  if (origin !== location.origin || !data.record) return;
+  newest = data;
+  // One after the other, and only the newest: an older record whose parts come later must not be drawn over it.
+  showing = showing
+    .then(() => (data === newest ? (kinds[data.folder] ?? showPage)(data) : undefined))
+    .catch(reportError);
 });
 parent.postMessage('ready', location.origin);
