@@ -16,7 +16,6 @@ import { type City, type Folder, type OwnPage, shapeOf } from '../../src/content
 import { site } from '../../src/content/site.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
-import { checkColors } from '../site/contrast.ts';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
@@ -119,16 +118,14 @@ async function drawSaved(name: OwnPage): Promise<void> {
   return drawPage('pages', name, record as object);
 }
 
-/** Shows the company's colors on home, beside a list of the pairs that are hard to read. */
+/** Shows the company's colors on home. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = company.safeParse(record);
-  const wrong = error
-    ? error.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`)
-    : checkColors(data.colors);
+  const missing = (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);
   await drawSaved('home');
-  draw(`${wrong.length} to change`, wrong, true);
+  draw(`${missing.length} to change`, missing, true);
 }
 
 /** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */
