@@ -24,7 +24,7 @@ import { open } from './site.ts';
 const expect = expectSoon.configure({ timeout: 20_000 });
 // Fields are drawn when they come into view; and one server is enough.
 test.use({ viewport: { width: 1280, height: 4000 } });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let stop = () => {};
 test.beforeAll(async () => {
@@ -177,7 +177,6 @@ function shapesOf(file: string): string[] {
 }
 
 test('a record of every other shape comes back from the editor as it was, byte for byte', async ({ page }) => {
-  test.setTimeout(300_000);
   const seen = new Set([entryOf(examples.service).file, pair, 'company.json'].flatMap(shapesOf));
   const files = recordFiles().filter((file) => {
     const shapes = shapesOf(file);

@@ -86,6 +86,8 @@ export async function openRecord(page: Page, file: string): Promise<void> {
   const [, folder = '', name = ''] = /^src\/content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
   const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
   await openForm(page, `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`);
+  // The preview is drawn once before a word is typed: its server makes each module when it is first asked for.
+  await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
 /** Opens a form by its address in the editor. */

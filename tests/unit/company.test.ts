@@ -62,7 +62,7 @@ test.each([
   ['facts.0.value', { facts: [{ name: 'insurance', value: '' }] }],
   ['facts', { facts: [own.facts[0], own.facts[0]] }],
   ['nickname', { nickname: 'TBPW' }],
-  ['colors.accent', { colors: { ...own.colors, accent: 'green' } }],
+  ['colors.teal', { colors: { ...own.colors, teal: 'green' } }],
 ])('a wrong %s stops the build with file and field', (field, change) => {
   expect(() => loadCompany(JSON.stringify({ ...own, ...change }))).toThrow(`company.json: ${field}: `);
 });
@@ -76,7 +76,7 @@ test('colors that people could not read are refused with the pair and the ratio'
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   const pale = JSON.stringify({ ...own, colors: { ...own.colors, muted: '#8a8a9a' } });
   expect(() => loadCompany(pale)).toThrow(
-    /colors\.muted: expected a contrast of 4\.5 to ground, #8a8a9a on #fcfcfa has 3\.\d\d/,
+    /colors\.muted: expected a contrast of 4\.5 between muted \(#8a8a9a\) and ground \(#fcfcfa\), found 3\.\d\d/,
   );
 });
 

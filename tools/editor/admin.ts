@@ -1,5 +1,7 @@
-import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
-import { createElement as h } from 'react';
+import CMS, { type CustomFieldControlProps, type CustomPreviewTemplateProps } from '@sveltia/cms';
+import { Component, createElement as h } from 'react';
+import type { Company } from '../../src/content/schema/company.ts';
+import { hardPairs } from '../site/contrast.ts';
 import type { Shown } from './preview.tsx';
 
 /** Widths of the preview in CSS pixels; it is scaled down to the space available. */
@@ -51,6 +53,24 @@ function preview(folder: string, only?: string) {
   };
 }
 
+/** A color of the company, with what the build would say of it. */
+class CompanyColor extends Component<CustomFieldControlProps> {
+  /** What is said of the pairs that this color is one of. */
+  said(): string[] {
+    const { entry, field } = this.props;
+    const { colors } = (entry?.get('data') as { toJS(): Partial<Company> } | undefined)?.toJS() ?? {};
+    const name = field.get('name');
+    return colors
+      ? hardPairs(colors).flatMap(({ text, ground, say }) => ([text, ground].includes(name) ? say : []))
+      : [];
+  }
+  override render() {
+    const { control: picker } = CMS.getFieldType('color') ?? {};
+    const lines = this.said().map((line) => h('p', { key: line, role: 'alert' }, line));
+    return h('div', null, picker && h(picker, this.props), ...lines);
+  }
+}
+
 function start(config: Record<'singletons' | 'collections', { name: string; file: string }[]>): void {
   CMS.registerPreviewStyle('body{margin:0;overflow:hidden}label{display:block;padding:12px}', { raw: true });
   for (const { name } of config.collections) CMS.registerPreviewTemplate(name, preview(name));
@@ -58,6 +78,7 @@ function start(config: Record<'singletons' | 'collections', { name: string; file
     const folder = name === 'company' ? name : (/content\/(\w+)\//.exec(file)?.[1] ?? '');
     CMS.registerPreviewTemplate(name, preview(folder, name));
   }
+  CMS.registerFieldType('company-color', CompanyColor);
   CMS.init({ config: config as never });
 }
 

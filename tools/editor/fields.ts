@@ -66,7 +66,7 @@ function widgetOf(name: string, shape: Shape, targets: Target[]): object {
     const step = shape.type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.0001 };
     return { widget: 'number', ...step, min: shape.minimum, max: shape.maximum };
   }
-  if (pattern?.startsWith('^#')) return { widget: 'color' };
+  if (pattern?.startsWith('^#')) return { widget: 'company-color' };
   const rule = pattern && { pattern: [pattern, say(shape.expected)] };
   return { widget: prose.test(name) ? 'text' : 'string', maxlength: longest, ...rule };
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '../../src/content/facts.ts';
 import { sayHours } from '../../src/content/hours.ts';
 import { type Company, company as shape } from '../../src/content/schema/company.ts';
-import { checkColors } from './contrast.ts';
+import { hardPairs } from './contrast.ts';
 import { readJson, wrongFields } from './json.ts';
 
 const file = 'company.json';
@@ -10,7 +10,7 @@ const file = 'company.json';
 export function loadCompany(text?: string): Company {
   const company = readJson(file, text) as Company;
   const fields = wrongFields(shape, company);
-  const wrong = fields.length > 0 ? fields : checkColors(company.colors);
+  const wrong = fields.length > 0 ? fields : hardPairs(company.colors).map(({ text, say }) => `colors.${text}: ${say}`);
   const [unknown] = wrong.length > 0 ? [] : (/\{\w+\}/.exec(fillIn(company.trust ?? '', factsOf(company))) ?? []);
   if (unknown) wrong.push(`trust: expected a fact of company.json, found ${unknown}`);
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));

@@ -36,14 +36,23 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** One line for each pair of colors with too little contrast. */
-export function checkColors(colors: Colors): string[] {
-  return Object.entries(texts).flatMap(([text, grounds]) =>
-    grounds.flatMap((ground) => {
-      const ratio = contrast(colors[text as keyof Colors], colors[ground]);
-      if (ratio >= least) return [];
-      const seen = `${colors[text as keyof Colors]} on ${colors[ground]} has ${ratio.toFixed(2)}`;
-      return [`colors.${text}: expected a contrast of ${least} to ${ground}, ${seen}: make one darker or lighter`];
+/** A text color on a background with too little contrast. */
+interface HardPair {
+  text: string;
+  ground: string;
+  /** What is wrong, with both colors. */
+  say: string;
+}
+
+/** The pairs of the company's colors that are hard to read. */
+export function hardPairs(colors: Colors): HardPair[] {
+  const nameOf = (name: keyof Colors) => `${name} (${colors[name]})`;
+  return (Object.keys(texts) as (keyof Colors)[]).flatMap((text) =>
+    (texts[text] ?? []).flatMap((ground) => {
+      const ratio = contrast(colors[text], colors[ground]);
+      const found = `between ${nameOf(text)} and ${nameOf(ground)}, found ${ratio.toFixed(2)}`;
+      const say = `expected a contrast of ${least} ${found}: make one darker or lighter`;
+      return ratio >= least ? [] : { text, ground, say };
     }),
   );
 }
