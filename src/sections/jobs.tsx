@@ -20,12 +20,12 @@ export function Jobs({ section }: { section: JobsSection }) {
               <BeforeAfter {...{ pair, before, after }} sizes={sizes} label={`${compare}: ${property}, ${month}`} />
             )}
             <div className="grid grid-cols-2 gap-4">
-              {photos.map((photo, place) => (
+              {photos.map((photo) => (
                 <Picture
                   key={photo}
                   id={photo}
                   sizes={sizes}
-                  className={`aspect-16/10 w-full rounded-xl ${pair || place > 0 ? 'mt-4' : 'col-span-2'}`}
+                  className={`aspect-16/10 w-full rounded-xl ${pair ? 'mt-4 last:odd:col-span-2' : 'first:col-span-2 last:even:col-span-2'}`}
                 />
               ))}
             </div>

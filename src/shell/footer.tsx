@@ -22,9 +22,11 @@ export function Footer() {
             </Link>
           )}
           {company.rating && (
-            <a href={company.rating.address} className={`${link} ml-2 text-pale`}>
-              {site.blocks.on} {company.rating.source}
-            </a>
+            <p>
+              <a href={company.rating.address} className={`${link} text-pale`}>
+                {site.blocks.on} {company.rating.source}
+              </a>
+            </p>
           )}
         </div>
         <div>
