@@ -1,4 +1,4 @@
-"""Denoise and grade:   python3 grade.py IN.exr OUT.jpg [--ev 0 --punch 1.15 --sat 1.15 ...]
+"""Denoise and grade:   python3 grade.py IN.exr OUT.jpg [--ev 0 --punch 1.4 --sat 1.15 ...]
 
 Reads the multilayer EXR that kit.render wrote, runs the Open Image Denoise network (weights from the
 npm package `denoiser`, directory in $STUDIO_WEIGHTS) in torch on the CPU, then bloom, AgX and sRGB.
@@ -119,8 +119,8 @@ def agx(c, punch, sat):
     return np.where(c <= .0031308, 12.92 * c, 1.055 * np.power(c, 1 / 2.4) - .055).astype(np.float32)
 
 
-def grade(c, ev=0., warm=0., bloom=.06, punch=1.25, sat=1.15, vignette=.12, grain=.004, sharp=.3):
-    """Linear Rec.709 -> display sRGB in 0..1."""
+def grade(c, ev=0., warm=0., bloom=.06, punch=1.4, white=1.12, sat=1.15, vignette=.12, grain=.004, sharp=.3):
+    """Linear Rec.709 -> display sRGB in 0..1. AgX leaves sunlit walls gray: `white` lifts them to white, `punch` keeps the shadows."""
     c = np.maximum(c.astype(np.float32), 0) * np.float32(2 ** ev) * np.array([1 + warm, 1, 1 - warm], np.float32)
     h, w = c.shape[:2]
     if bloom:
@@ -128,7 +128,7 @@ def grade(c, ev=0., warm=0., bloom=.06, punch=1.25, sat=1.15, vignette=.12, grai
         light = (c @ np.array([.2126, .7152, .0722], np.float32))[..., None]
         bright = c * (np.clip(light - .9, 0, 12) / np.maximum(light, 1e-6))
         c = c + bloom * (cv2.GaussianBlur(bright, (0, 0), w / 200) + .5 * cv2.GaussianBlur(bright, (0, 0), w / 50))
-    y = agx(c, punch, sat)
+    y = agx(c, punch, sat) * np.float32(white)
     if sharp:
         y = y + sharp * (y - cv2.GaussianBlur(y, (0, 0), 1.1))
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -147,7 +147,7 @@ if __name__ == '__main__':
     ap = argparse.ArgumentParser()
     ap.add_argument('src')
     ap.add_argument('dst')
-    for key, value in dict(ev=0., warm=0., bloom=.06, punch=1.25, sat=1.15, vignette=.12, grain=.004, sharp=.3).items():
+    for key, value in dict(ev=0., warm=0., bloom=.06, punch=1.4, white=1.12, sat=1.15, vignette=.12, grain=.004, sharp=.3).items():
         ap.add_argument('--' + key, type=float, default=value)
     opt = vars(ap.parse_args())
     t = time.time()

@@ -58,7 +58,7 @@ class Film:
         zoom = h / height
         A = np.array([[zoom, 0, w / 2 - zoom * cx], [0, zoom, h / 2 - zoom * cy]], F32)
         c = cv2.warpAffine(linear, A, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        y = grade.grade(c, EV, bloom=.05, grain=0, sharp=.25, vignette=.22)
+        y = grade.grade(c, EV, punch=1.25, white=1., bloom=.05, grain=0, sharp=.25, vignette=.22)
         return (y[..., ::-1] * 255 + .5).astype(np.uint8)
 
     def frame(s, i, sizes=SIZES):

@@ -1,5 +1,9 @@
 """The surfaces of the scenes. `g` is grime: 0 clean, 1 dirty."""
+from kit.geometry import quad
 from kit.nodes import Mat
+
+DENSE = .64  # below 1, thin streaks and films of the wall masks cover more
+DARK = .78  # of dirty ground
 
 
 def plain(name, colour, rough=.5, metal=0., spec=.5, vary=0., vary_scale=4., bump=0., bump_scale=60., **extra):
@@ -39,7 +43,7 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     mask = m.channels(m.image(tile + '_mask.png', v))  # R rough clean, G rough dirty, B gum
     dirt = float(min(1., g * gain))
     c = m.mix(dirt, m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY'),
-              m.mix(1., m.image(tile + '_dirty.png', v), dirty_tint, 'MULTIPLY'))
+              m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if curb and g > 0:
         k = m.channels(m.image('curbmask.png', m.xyz(m.mul(m.x, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
@@ -75,8 +79,11 @@ def wall(name, colour, g, mask=None, size=None, offset=0., z0=0., bump=.45, roug
     c = m.mix(.30, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if mask and g > 0:
         k = m.channels(m.image(mask, m.xyz(m.mul(m.add(u, offset), 1 / size[0]), m.mul(m.add(m.z, -z0), 1 / size[1]), 0.)))
-        grime = m.mix(k[1], m.mix(k[2], (.035, .032, .026), (.085, .078, .062)), m.mix(k[2], (.045, .055, .020), (.10, .115, .045)))
-        c = m.mix(m.mul(m.mul(k[0], g * strength), m.smooth(m.split(m.normal)[2], -.8, -.5, .15, m.smooth(az, .5, .8, 1., .6))), c, grime)
+        # a green foot, half a meter high, wherever rain splashes from the ground
+        foot = m.smooth(m.add(m.z, m.mul(m.sub(m.noise(1.7, 5, .6), .5), .9)), .62, .08)
+        dirt, green = m.max(m.math('POWER', k[0], DENSE), m.mul(foot, .9)), m.max(k[1], foot)
+        grime = m.mix(green, m.mix(k[2], (.035, .032, .026), (.085, .078, .062)), m.mix(k[2], (.045, .055, .020), (.10, .115, .045)))
+        c = m.mix(m.mul(m.mul(dirt, g * strength), m.smooth(m.split(m.normal)[2], -.8, -.5, .15, m.smooth(az, .5, .8, 1., .6))), c, grime)
     return m.done(m.surface(c, rough, m.bump(height, bump, .012), spec))
 
 
@@ -121,3 +128,16 @@ def asphalt(g=0., colour=.068):
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
     return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .009), .35))
+
+
+def rust(x, y, z, width, height, g):
+    """What a sprinkler with well water leaves on a wall that faces -y: a fan of rust, dense at its foot."""
+    if not g:
+        return
+    m = Mat('rust')
+    u, v = m.mul(m.sub(m.x, x), 2 / width), m.mul(m.sub(m.z, z), 1 / height)
+    edge = m.sub(m.sub(1., m.mul(u, u)), m.mul(m.noise(5, 5, .6), .35))
+    runs = m.smooth(m.noise(1, 5, .6, v=m.xyz(m.mul(m.x, 9.), 0., m.mul(m.z, .8))), .25, .7, .35, 1.)
+    cover = m.mul(m.mul(m.smooth(m.sub(edge, v), 0., .45), runs), .8 * g)
+    a, b = x - width / 2, x + width / 2
+    quad([(a, y - .004, z), (b, y - .004, z), (b, y - .004, z + height), (a, y - .004, z + height)], film(m, cover, (.30, .105, .028)))
