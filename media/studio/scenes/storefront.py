@@ -198,7 +198,7 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
 trees((-40, -30), (-34, 14), 11)
 
 sky(38, -138, .6, 5.7)
-shoot(a, ev=-.35, samples=12,
+shoot(a, ev=.15, samples=12,
       pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       sidewalk=((1.9, -3.1, 1.15), (-1.2, -.7, .1), 30, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.2, 0), (1, .5, 0))])),
