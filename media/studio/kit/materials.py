@@ -126,6 +126,10 @@ def asphalt(g=0., colour=.068):
     m = Mat('asphalt')
     fine = m.xyz(m.mul(m.x, 1 / .9), m.mul(m.y, 1 / .9), 0.)
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
+    if g:  # a tan film of dust and leaves, rubber, and oil where cars wait
+        film = m.mul(m.smooth(m.noise(.55, 6, .62), .25, .7, .25, .85), m.smooth(m.noise(7, 4, .7), .15, .7, .55, 1.))
+        c = m.mix(m.mul(film, .8 * g), c, (.150, .128, .094))
+        c = m.mix(m.mul(m.smooth(m.voronoi(.62, m.warp(2.4, .42)), .30, .10), .93 * g), c, (.010, .009, .008))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
     return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .009), .35))
 

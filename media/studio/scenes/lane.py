@@ -1,0 +1,97 @@
+"""A drive-through: asphalt with its arrow, curbs, the menu board, a pickup window."""
+from kit import *
+
+a = begin()
+g = a['g']
+road = asphalt(g, .060)
+kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
+walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.60, .58, .53), .35)
+front, band = hung('front', (.62, .555, .45), g, 3.9, 4), hung('band', (.36, .13, .075), g, 4.5, 9)
+base, trim = wall('base', (.33, .29, .25), g, 'lowall.png', (12, 2.4), 3, z0=-.3, bump=.8), wall('trim', (.62, .605, .57), g, 'gwall.png', (24, 8.2), 5, bump=.2)
+dark, steel, bezel = plain('dark', (.025, .026, .028), .45), plain('steel', (.5, .5, .5), .35, .9), plain('bezel', (.05, .055, .06), .4)
+pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
+warm, room = glow('warm', (1, .80, .55), 8), plain('room', (.50, .45, .38), .8)
+white, yellow = road_paint((.72, .72, .69), g), road_paint((.70, .44, .03), g)
+
+
+def outline(points, z, mat):
+    link('paint', make_mesh('paint', [(x, y, z) for x, y in points], [tuple(range(len(points)))], mat))
+
+
+# the lane runs along y between the building's curb on the right and an island on the left
+plane(-60, -60, 60, 60, 0, road)
+for x0, x1 in ((-2.05, -1.88), (2.2, 2.37)):
+    box((x0, -30, -.1), (x1, 30, .15), kerb, .03, 4)
+for x0, x1 in ((-1.88, -1.46), (1.78, 2.2)):  # gutter pans
+    box((x0, -30, -.1), (x1, 30, .006), kerb, 0)
+box((2.37, -30, -.1), (3.3, 30, .148), walk, .008)
+plane(-7, -30, -2.05, 30, .11, VEG['soil'])
+box((-7.2, -30, -.1), (-7, 30, .15), kerb, .03, 4)
+grass(-5.2, -7.5, -2.08, 4.5, .11, 120, 1.)
+grass(-5.2, 4.5, -2.08, 14, .11, 55, 1.2)
+hedge(-6.6, -8, -5.6, 22, .11, .95, 26, 1.2)
+for x, y in ((-4.2, 1.9), (-3.4, 6.5), (-4.4, 10.5), (-4.0, -3.2)):
+    shrub(x, y, .11, .55, .75, 34, 1.)
+outline([(-.20, -1.6), (.06, -1.6), (.06, .1), (.34, .1), (-.07, 1.1), (-.48, .1), (-.20, .1)], .004, white)
+outline([(-.20, 8.4), (.06, 8.4), (.06, 10.1), (.34, 10.1), (-.07, 11.1), (-.48, 10.1), (-.20, 10.1)], .004, white)
+for y in (4.2,):
+    plane(-1.4, y, 1.7, y + .32, .004, white)
+plane(1.60, -30, 1.70, 30, .004, yellow)
+# the building with its pickup window
+box((3.3, -8, 0), (14, 16, 3.9), front, .012)
+box((3.22, -8.1, .148), (3.5, 16.1, .9), base, .012)
+box((3.18, -8.1, .9), (3.5, 16.1, .98), trim, .01)
+box((3.25, -8.1, 3.85), (14.1, 16.1, 4.5), band, .015)
+box((3.12, -8.2, 4.45), (14.2, 16.2, 4.62), trim, .02)
+for y in (6.4,):
+    box((3.24, y - .95, 1.05), (3.34, y + .95, 2.35), dark, .01)
+    quad([(3.235, y - .87, 1.13), (3.235, y + .87, 1.13), (3.235, y + .87, 2.27), (3.235, y - .87, 2.27)], warm)
+    quad([(3.225, y - .87, 1.13), (3.225, y + .87, 1.13), (3.225, y + .87, 2.27), (3.225, y - .87, 2.27)], pane)
+    box((3.20, y - .03, 1.1), (3.26, y + .03, 2.3), dark, .005)
+    box((3.06, y - 1.0, .98), (3.3, y + 1.0, 1.05), steel, .008)
+    box((2.5, y - 1.2, 2.62), (3.3, y + 1.2, 2.76), band, .015)
+for y in (-3.0, 2.2, 10.6):
+    box((3.10, y - .06, 2.5), (3.3, y + .06, 2.95), dark, .008)
+# the menu board on the island, a speaker post before it, a height bar
+food = [plain('food', c, .5) for c in ((.62, .20, .06), (.70, .46, .10), (.26, .40, .12), (.55, .10, .07), (.72, .60, .38))]
+page, ink = plain('page', (.86, .84, .78), .5, **{'Emission': (1, .97, .90, 1), 'Emission Strength': .35}), plain('ink', (.10, .09, .085), .5)
+r = random.Random(3)
+BX, BY = -2.62, 2.6
+
+
+def board():
+    """Faces -y: three lit panels in a frame on two posts."""
+    for x in (-.95, .95):
+        box((x - .06, -.06, 0), (x + .06, .06, 1.0), dark, .01)
+    box((-1.28, -.10, .72), (1.28, .12, 2.12), bezel, .03, 3)
+    box((-1.36, -.22, 2.10), (1.36, .16, 2.22), band, .015)
+    for k in range(3):
+        x = -1.2 + k * .81
+        box((x, -.115, .80), (x + .77, -.10, 2.04), page, .004)
+        for i in range(4):
+            z = 1.80 - i * .27
+            box((x + .06, -.122, z - .06), (x + .30, -.115, z + .14), r.choice(food), .01)
+            box((x + .36, -.120, z + .06), (x + .70 - r.uniform(0, .1), -.115, z + .09), ink, 0)
+            box((x + .36, -.120, z - .01), (x + .58 + r.uniform(0, .1), -.115, z + .01), ink, 0)
+    box((-1.9, -.62, 0), (-1.7, -.42, 1.25), bezel, .03, 3)
+
+
+placed(BX - .55, BY, math.radians(30), board)
+cylinder(-2.35, 1.35, .11, 1.2, .05, dark, 20)
+box((-2.44, 1.24, 1.05), (-2.26, 1.42, 1.42), bezel, .03, 3)
+box((-2.41, 1.232, 1.10), (-2.29, 1.242, 1.26), steel, .004)
+for x, y in ((2.62, 5.1), (2.62, 7.9), (-2.4, 4.9)):
+    cylinder(x, y, 0, 1.05, .085, plain('post', (.78, .46, .02), .45), 20)
+tube((-2.6, 13.2, 0), (-2.6, 13.2, 2.9), .05, dark)
+tube((-2.6, 13.2, 2.85), (2.4, 13.2, 2.85), .045, dark)
+for i, (x, y, h) in enumerate(((-4.6, 8.4, 7.0), (-4.2, -1.0, 6.6), (-9.6, 16, 8.2), (6, 24, 9.5), (-13, 5, 8.4), (-4.5, 16.5, 7.8), (0, 30, 9), (-16, 20, 9))):
+    palm(x, y, h, .1, 820 + i, 22, (.3, 0), .17, 1.1)
+hedge(-24, 34, 24, 35.5, 0, 2.6, 6, 2.6)
+trees((-40, 40), (40, 44), 16)
+trees((-34, -20), (-38, 40), 12)
+
+sky(36, -148, .5, 3.7)
+shoot(a, ev=.2, samples=14,
+      menu=((.9, -4.4, 1.6), (-1.2, 3.2, 1.0), 28, dict(fstop=8, focus=7, washed=[((.05, 0, 0), (1, .06, 0))])),
+      arrow=((-1.0, -4.8, 1.55), (.4, .9, .1), 26, dict(level=False, fstop=8, focus=5, washed=[((-.10, 0, 0), (1, .10, 0))])),
+      curb=((.9, -3.3, 1.15), (-1.9, .1, .1), 30, dict(level=False, fstop=7, focus=4, washed=[((0, -.35, 0), (.12, -1, 0))])))
