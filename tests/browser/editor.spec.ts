@@ -15,8 +15,10 @@ import {
   readBytes,
   readText,
   recordFiles,
+  recordNames,
   save,
   startEditor,
+  upload,
 } from './editor.ts';
 import { open } from './site.ts';
 
@@ -118,17 +120,8 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await openRecord(page, pair);
     const before = fieldOf(page, 'Before');
     await before.getByRole('button', { name: 'Expand' }).click();
-    await before.getByRole('button', { name: 'Replace Image' }).click();
     const lying = sharp({ create: { width: 1800, height: 1300, channels: 3, background: '#c03020' } });
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles({
-      name: 'IMG 4711.JPG',
-      mimeType: 'image/jpeg',
-      buffer: await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    });
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await upload(page, before, 'IMG 4711.JPG', await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     const shown = previewOf(page).getByRole('img').nth(1);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1300);
     await save(page);
@@ -140,6 +133,41 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await keep('media/pictures/img-4711.webp');
     const { width, height } = await sharp(changed['media/pictures/img-4711.webp']).metadata();
     expect([width, height]).toEqual([1300, 1800]);
+  });
+
+  await test.step('a job from two photographs of a phone, on the page of its city', async () => {
+    await openForm(page, 'jobs/new');
+    await page.getByRole('textbox', { name: 'Kind of property' }).fill('Loading dock');
+    await page.getByRole('textbox', { name: 'Month' }).fill('2026-05');
+    for (const [label, path] of [
+      ['Service', examples.service],
+      ['City', examples.city],
+    ] as const) {
+      await fieldOf(page, label).getByRole('combobox').click();
+      await page.getByRole('option', { name: recordOf<{ name: string }>(path).name, exact: true }).click();
+    }
+    const photos = fieldOf(page, 'Photographs');
+    for (const [name, background] of [
+      ['IMG 1.JPG', '#c03020'],
+      ['IMG 2.JPG', '#3020c0'],
+    ] as const) {
+      await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
+      const large = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
+      await upload(page, photos, name, await large.jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    }
+    await fieldOf(page, 'Draft').getByRole('switch').click();
+    const shown = previewOf(page).getByRole('img', { name: 'Loading dock' });
+    await expect(shown).toHaveCount(2);
+    await shown.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(2560);
+    await save(page);
+    const place = (await recordNames(page, 'src/content/jobs'))[0] ?? '';
+    await keep(`src/content/jobs/${place}`);
+    for (const photo of ['img-1', 'img-2']) {
+      await keep(`media/pictures/${photo}.webp`);
+      const { width, height } = await sharp(changed[`media/pictures/${photo}.webp`]).metadata();
+      expect([width, height]).toEqual([1920, 2560]);
+    }
   });
 
   await test.step('the hours', async () => {
@@ -165,6 +193,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     expect(read(examples.service)).toContain('Who holds the key?');
     expect(read('/areas/nowhere-key')).toContain('Nowhere Key');
     expect(read('/contact')).toContain('8:15 AM - 11:45 AM');
+    for (const path of [examples.city, examples.service]) expect(read(path)).toContain('>Loading dock</h3>');
     rmSync(copy, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const port = 4197;
 const editorAddress = `http://localhost:${port}/admin/`;
@@ -112,3 +112,27 @@ export const fieldOf = (page: Page, label: string) =>
 
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
+
+/** Chooses a file of the computer for the last picture of a part of the form. */
+export async function upload(page: Page, part: Locator, name: string, buffer: Buffer): Promise<void> {
+  await part
+    .getByRole('button', { name: /^(Replace Image|Browse)$/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The names of the files of a folder now. */
+export const recordNames = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(async (place) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');
+    for (const part of place.split('/')) folder = await folder.getDirectoryHandle(part);
+    const names: string[] = [];
+    for await (const name of (folder as unknown as { keys: () => AsyncIterable<string> }).keys()) names.push(name);
+    return names;
+  }, path);

@@ -180,21 +180,20 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
 
 /** Shows a job first on the page of its city, with the photographs as they were chosen. */
 async function showJob({ name, record: written, urls }: Shown): Promise<void> {
-  const { error, data } = shapeOf('jobs', name).safeParse(written);
+  // A photograph that is chosen but not saved has an address of the browser's own, where the shape asks for a file.
+  const chosen: Record<string, string> = {};
+  const named = JSON.stringify(written).replaceAll(/"(blob:[^"]+)"/g, (_, address) => {
+    const file = `/media/pictures/chosen-${Object.keys(chosen).length}.jpg`;
+    chosen[file] = address;
+    return JSON.stringify(file);
+  });
+  const { error, data } = shapeOf('jobs', name).safeParse(JSON.parse(named));
   if (error) return drawMissing(error);
   const job = data as Job;
   const show = (id: string, { file, alt = job.property, focus }: Picture) => {
-    const address = urls[file] ?? file;
-    pictures[id] = {
-      name: id,
-      address,
-      alt,
-      ...(focus && { focus }),
-      widths: [],
-      width: 1600,
-      height: 1000,
-      color: '',
-    };
+    const address = chosen[file] ?? urls[file] ?? file;
+    const size = { width: 1600, height: 1000, widths: [], color: '' };
+    pictures[id] = { name: id, address, alt, ...size, ...(focus && { focus }) };
   };
   for (const [place, photo] of job.photos.entries()) show(photoName(name, place), photo);
   if (job.before) show(`${photoName(name, 0)}-before`, job.before);

@@ -33,5 +33,5 @@ export const job = z
       'One or two sentences: what was dirty, what you did',
     ).exactOptional(),
   })
-  .meta({ title: 'Jobs', singular: 'Job', slug: '{{property}}-{{city}}-{{month}}', icon: 'photo_camera' });
+  .meta({ title: 'Jobs', singular: 'Job', slug: '{{property}}-{{city}}-{{fields.month}}', icon: 'photo_camera' });
 export type Job = z.infer<typeof job>;
