@@ -3,8 +3,10 @@ import type { Links, SectionOf } from '../content/schema.ts';
 import { SectionHead } from './section-head.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
+  // Three columns would leave one link alone below.
+  const columns = links.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${columns}`}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className="block py-2 font-semibold text-accent underline-offset-4 hover:underline">
