@@ -1,15 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
+import { createPreviewServer } from '../../tools/server/server.ts';
 import { factsOf } from '../../tools/site/company.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
-import { callHref, company, entries, entryOf, examples, locations, recordOf } from '../owner.ts';
+import { callHref, company, entries, entryOf, examples, locations, quote, recordOf } from '../owner.ts';
+import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
-import { expect, test } from './site.ts';
+import { open } from './site.ts';
 
 // One build holds every change that an owner makes here: they do not touch one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -248,6 +251,35 @@ test('what an owner fills in is shown: consent, reviews, paperwork, documents, Z
   expect(inCopy('dist/_redirects')).toContain('/review https://g.page/r/abc/review 301\n');
   expect(read('areas')).toContain('>Do we come?</h2>');
   for (const zip of recordOf<City>(examples.city).zipCodes ?? []) expect(read('areas')).toContain(zip);
+});
+
+test('a ZIP code is answered, and consent and source go along with a request', async ({ page, form }) => {
+  const outbox = { dir: join(copy, 'requests'), log: () => {} };
+  const server = createPreviewServer({ root: join(copy, 'dist'), outbox });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  await open(page, `http://localhost:${port}/areas?utm_campaign=spring&other=1`);
+  const ask = async (zip: string) => {
+    await page.getByLabel(zipCheck.label, { exact: true }).fill(zip);
+    await page.getByRole('button', { name: zipCheck.button }).click();
+  };
+  const { name, zipCodes } = JSON.parse(oldsmar);
+  await ask(zipCodes[0]);
+  await expect(page.getByRole('status').getByRole('link', { name })).toHaveAttribute('href', '/areas/oldsmar');
+  await ask('00000');
+  await expect(page.getByRole('status')).toContainText(zipCheck.unknown);
+  await page.getByRole('status').getByRole('link', { name: zipCheck.ask }).click();
+  await form.fillAll();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+  await expect(page.getByRole('link', { name: quote.words.confirmation.photos.text })).toHaveAttribute('href', /^sms:/);
+  const [request = ''] = readdirSync(outbox.dir).filter((file) => file.endsWith('.json'));
+  const { source, textConsent } = JSON.parse(readFileSync(join(outbox.dir, request), 'utf8'));
+  expect(source).toBe('utm_campaign: spring; first page: /areas');
+  expect(textConsent).toContain(`I agree to texts from ${company.name}.`);
+  server.close();
 });
 
 test('a page that is removed leads on, and is no longer in the site map', () => {
