@@ -2,7 +2,8 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { hostRedirects } from '../site/redirects.ts';
 
-const redirects = hostRedirects();
+/** Read with the first request: the doctor, which asks a site too, must start with a company whose record is wrong. */
+let redirects: ReturnType<typeof hostRedirects> | undefined;
 
 /** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
@@ -44,8 +45,10 @@ export function find(root: string, url: string): Found | undefined {
   const clean = decodePath(path);
   if (!clean) return undefined;
   const query = url.slice(path.length);
+  redirects ??= hostRedirects();
   const moved = redirects.find(({ from }) => from === clean);
-  if (moved) return { to: moved.to + query };
+  // An address outside has a query of its own.
+  if (moved) return { to: moved.to.startsWith('/') ? moved.to + query : moved.to };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;
