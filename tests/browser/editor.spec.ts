@@ -18,6 +18,7 @@ import {
   recordNames,
   save,
   startEditor,
+  unfold,
   upload,
 } from './editor.ts';
 import { open } from './site.ts';
@@ -68,7 +69,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   const service = written as ServicePage;
   await test.step('a sentence, and a section with a question that is moved up', async () => {
     await openRecord(page, file);
-    await fieldOf(page, 'First screen').getByRole('button', { name: 'Expand' }).click();
+    await unfold(page, 'First screen');
     await fieldOf(page, 'First screen')
       .getByRole('textbox', { name: 'Heading' })
       .fill('Washed before the shift starts');
@@ -118,8 +119,8 @@ test('what is edited in the browser is changed in its file, and nothing else', a
 
   await test.step('one picture of a pair, as a phone saves it: lying, with a note of how it was held', async () => {
     await openRecord(page, pair);
+    await unfold(page, 'Before');
     const before = fieldOf(page, 'Before');
-    await before.getByRole('button', { name: 'Expand' }).click();
     const lying = sharp({ create: { width: 1800, height: 1300, channels: 3, background: '#c03020' } });
     await upload(page, before, 'IMG 4711.JPG', await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     const shown = previewOf(page).getByRole('img').nth(1);
@@ -249,10 +250,9 @@ test('the preview of each kind of page says what the built page says', async ({ 
 test('the words that pages share, and the company, are previewed on a page', async ({ page }) => {
   await openEditor(page);
   const shown = page.frameLocator('iframe').getByRole('combobox');
-  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
-  await unfold('Menu');
+  await unfold(page, 'Menu');
   await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
   await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
   await openRecord(page, 'src/content/city-page.json');
@@ -263,4 +263,13 @@ test('the words that pages share, and the company, are previewed on a page', asy
   // Of the company the colors are shown, on home.
   await openRecord(page, 'company.json');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
+  // A color that is hard to read says so where it is chosen, until it is mended. Colors stand far down.
+  await page.setViewportSize({ width: 1280, height: 6500 });
+  await unfold(page, 'Colors');
+  const muted = fieldOf(page, 'Second text');
+  await muted.getByRole('textbox').fill(company.colors.ground);
+  const warning = muted.getByRole('alert').filter({ hasText: 'expected a contrast of 4.5 between muted' });
+  await expect(warning.first()).toBeVisible();
+  await muted.getByRole('textbox').fill(company.colors.muted);
+  await expect(warning).toHaveCount(0);
 });

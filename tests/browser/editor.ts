@@ -110,6 +110,13 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
+/** Opens a folded part of a form, which is drawn once it comes into view. */
+export async function unfold(page: Page, label: string): Promise<void> {
+  const field = fieldOf(page, label);
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: 'Expand' }).first().click();
+}
+
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
 
