@@ -7,6 +7,7 @@ import { pictureNames } from '../../tools/site/picture-records.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
+  clickDrawn,
   fieldOf,
   openEditor,
   openForm,
@@ -173,7 +174,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
 
   await test.step('the hours', async () => {
     await openRecord(page, 'company.json');
-    await lastOf(page, 'Hours').click();
+    await clickDrawn(page, lastOf(page, 'Hours'));
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
     await save(page);
@@ -263,8 +264,7 @@ test('the words that pages share, and the company, are previewed on a page', asy
   // Of the company the colors are shown, on home.
   await openRecord(page, 'company.json');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
-  // A color that is hard to read says so where it is chosen, until it is mended. Colors stand far down.
-  await page.setViewportSize({ width: 1280, height: 6500 });
+  // A color that is hard to read says so where it is chosen, until it is mended.
   await unfold(page, 'Colors');
   const muted = fieldOf(page, 'Second text');
   await muted.getByRole('textbox').fill(company.colors.ground);

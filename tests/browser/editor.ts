@@ -110,12 +110,19 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/** Opens a folded part of a form, which is drawn once it comes into view. */
-export async function unfold(page: Page, label: string): Promise<void> {
-  const field = fieldOf(page, label);
-  await field.scrollIntoViewIfNeeded();
-  await field.getByRole('button', { name: 'Expand' }).first().click();
+/** Clicks what opens a part of a form. The editor draws a field once it is seen: the window grows until it is, as a person scrolls. */
+export async function clickDrawn(page: Page, button: Locator): Promise<void> {
+  let height = 4000;
+  await expect(async () => {
+    height += 500;
+    await page.setViewportSize({ width: 1280, height });
+    await button.click({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
 }
+
+/** Opens a folded part of a form. */
+export const unfold = (page: Page, label: string) =>
+  clickDrawn(page, fieldOf(page, label).getByRole('button', { name: 'Expand' }).first());
 
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
