@@ -80,3 +80,9 @@ test('no spreadsheet takes a value for a formula', () => {
   for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])
     expect(toCsv([stored({ name: `${sign}1+1` })])).toContain(`"'${sign}1+1"`);
 });
+
+test('what an owner switches on has a column where a request has it', () => {
+  const head = (...requests: Parameters<typeof toCsv>[0]) => toCsv(requests).split('\r\n', 1)[0];
+  expect(head(stored({}))).not.toContain('source');
+  expect(head(stored({}), stored({ source: 'first page: /' }))).toMatch(/,"source"$/);
+});

@@ -1,5 +1,5 @@
+import type { AlsoSent } from '../../../src/quote/also-sent.ts';
 import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
-import { loadCompany } from '../../site/company.ts';
 import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
@@ -10,17 +10,14 @@ function toCell(value: string): string {
 }
 
 /** The columns: what a request of the site has. Others name their values as they like, by the thousand. */
-const { askSource, textConsent } = loadCompany();
-const names = [
-  'received',
-  ...Object.keys(templateParams(emptyRequest, new Date(0))),
-  ...(askSource ? ['source'] : []),
-  ...(textConsent ? ['textConsent'] : []),
-];
+const always = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
+/** Columns of what an owner switches on, where a request has it. */
+const sometimes = ['source', 'textConsent'] satisfies (keyof AlsoSent)[];
 
 /** Every readable request as one line of CSV, its choices in words, as RFC 4180 describes it, with the byte order mark that spreadsheets expect. */
 export function toCsv(requests: Stored[]): string {
   const readable = requests.flatMap(({ time, params }) => (params ? [{ ...params, received: time }] : []));
+  const names = [...always, ...sometimes.filter((name) => readable.some((values) => name in values))];
   const lines = readable.map((values: Record<string, string>) =>
     names.map((name) => toCell(inWords(name, values[name] ?? ''))).join(','),
   );
