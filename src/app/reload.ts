@@ -1,4 +1,4 @@
-import { draftKey, keptFor } from '../quote/draft-key.ts';
+import { draftKey, keptFor } from '../quote/tab-keys.ts';
 
 /** Whether the site was unreachable at some time. */
 let wasAway = false;

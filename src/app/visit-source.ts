@@ -1,4 +1,4 @@
-import { sourceKey } from '../quote/draft-key.ts';
+import { sourceKey } from '../quote/tab-keys.ts';
 
 const campaign = /^utm_\w+$|^(?:gclid|gbraid|wbraid|fbclid|msclkid)$/;
 /** Characters of one value. */

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { sourceKey } from './draft-key.ts';
+import { sourceKey } from './tab-keys.ts';
 
 function readSource(): string {
   try {

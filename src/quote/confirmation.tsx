@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { company } from '../company.ts';
 import { fillIn } from '../content/facts.ts';
 import { quoteWords } from '../content/quote.ts';
-import { callHref, mailHref } from '../ui/contact-links.ts';
+import { callHref, letterHref, textHref } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
 import { answersOf, type QuoteRequest } from './model.ts';
 
@@ -53,16 +53,13 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       </dl>
       <p className="mt-8">
         {photos.ask}{' '}
-        <a
-          href={`${mailHref}?subject=${encodeURIComponent(fillIn(photos.subject, { business: request.businessName }))}`}
-          className={link}
-        >
+        <a href={letterHref(fillIn(photos.subject, { business: request.businessName }))} className={link}>
           {photos.mail}
         </a>
         {company.takesTexts && (
           <>
             {' '}
-            <a href={callHref.replace('tel:', 'sms:')} className={link}>
+            <a href={textHref} className={link}>
               {photos.text}
             </a>
           </>

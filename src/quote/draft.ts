@@ -1,5 +1,5 @@
-import { keptFor, draftKey as key } from './draft-key.ts';
 import { fieldNames, type QuoteRequest } from './model.ts';
+import { keptFor, draftKey as key } from './tab-keys.ts';
 
 /** The stored draft: the fields, the time of the last key, and the time of a send without an answer. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };

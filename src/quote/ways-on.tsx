@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { callHref, callLabel, mailHref } from '../ui/contact-links.ts';
+import { callHref, callLabel, letterHref } from '../ui/contact-links.ts';
 import { asLetter, type QuoteRequest } from './model.ts';
 
 interface WaysOnProps {
@@ -12,14 +12,13 @@ interface WaysOnProps {
 
 /** Ways to send the request without the form: by phone, or as an email with all answers. */
 export function WaysOn({ request, children }: WaysOnProps) {
-  const letter = `${mailHref}?subject=${encodeURIComponent(quoteWords.mailSubject)}&body=${encodeURIComponent(asLetter(request))}`;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {children}
       <a href={callHref} className={buttonClass('outline')}>
         {callLabel}
       </a>
-      <a href={letter} className={buttonClass('outline')}>
+      <a href={letterHref(quoteWords.mailSubject, asLetter(request))} className={buttonClass('outline')}>
         {quoteWords.mail}
       </a>
     </div>

@@ -1,14 +1,13 @@
 import { company } from '../company.ts';
-import { mailHref } from '../ui/contact-links.ts';
+import { letterHref } from '../ui/contact-links.ts';
 
 /** Link that begins the mail asking for the certificate of insurance; nothing where the company offers none. */
 export function Certificate({ className = 'inline-flex' }: { className?: string }) {
   if (!company.certificate) return null;
   const { label, subject, body } = company.certificate;
-  const lines = body.split(/\s*\/\s*/).join('\r\n');
   return (
     <a
-      href={`${mailHref}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`}
+      href={letterHref(subject, body.replaceAll(/\s*\/\s*/g, '\r\n'))}
       className={`${className} min-h-11 items-center font-bold text-accent underline underline-offset-4`}
     >
       {label}

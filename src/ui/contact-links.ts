@@ -9,8 +9,15 @@ export const officeAddress = `${street}, ${city}, ${state} ${zip}`;
 /** Link that calls the company. */
 export const callHref = `tel:+1${digits}`;
 
+/** Link that writes a text to the company. */
+export const textHref = `sms:+1${digits}`;
+
 /** Label of a link to {@link callHref}. */
 export const callLabel = `Call ${company.phone}`;
 
 /** Link that opens an email to the company. */
 export const mailHref = `mailto:${company.email}`;
+
+/** Link that opens an email to the company with a subject and, where it is given, a text. */
+export const letterHref = (subject: string, body = ''): string =>
+  `${mailHref}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;

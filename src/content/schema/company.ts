@@ -125,7 +125,11 @@ export const company = z.strictObject({
     z.strictObject({
       label: field(text, 'Link', 'For example Ask for our certificate'),
       subject: field(text, 'Subject of the mail', 'For example Certificate of insurance'),
-      body: field(text, 'The mail', 'For example: Certificate holder: / Additional insured: / Needed by:'),
+      body: field(
+        text,
+        'The mail',
+        'Each / begins a line. For example: Certificate holder: / Additional insured: / Needed by:',
+      ),
     }),
     'Certificate of insurance',
     'A mail that visitors begin where your paperwork is spoken of, and on the contact page',

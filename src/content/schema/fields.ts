@@ -76,7 +76,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or a rating can be checked. */
+/** Where a review or a rating can be checked. The address has no sign that a host's configuration reads as its own. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   z
