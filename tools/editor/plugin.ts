@@ -14,7 +14,7 @@ import {
   pathOf,
 } from '../site/content.ts';
 import { editorConfig } from './config.ts';
-import type { SiteInfo } from './preview.tsx';
+import type { SiteInfo } from './stage.tsx';
 
 const noGit =
   'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +

@@ -1,11 +1,7 @@
 import './no-eval.ts';
 import '../../src/style.css';
 import pictures from 'virtual:pictures';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { ZodError } from 'zod';
-import { loadPage, pageOf } from '../../src/app/routes.tsx';
+import { loadPage } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
 import { type CityPage, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
@@ -16,17 +12,9 @@ import { company } from '../../src/content/schema/company.ts';
 import type { Job } from '../../src/content/schema/job.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
-import {
-  type City,
-  type Folder,
-  type JobsSection,
-  type OwnPage,
-  type ShownSection,
-  shapeOf,
-} from '../../src/content/schema.ts';
+import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
-import { RecordPage } from '../../src/pages/record-page.tsx';
-import { Layout } from '../../src/shell/layout.tsx';
+import { draw, drawMissing, drawPage, drawSaved, info, put } from './stage.tsx';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
@@ -36,80 +24,30 @@ export interface Shown {
   urls: Record<string, string | undefined>;
 }
 
-/** The site's facts for the preview. */
-export interface SiteInfo {
-  /** The words of the company's facts. */
-  facts: Record<string, string>;
-  /** Who links to each address. */
-  links: Record<string, string[]>;
-  cityWords: CityWords;
-  /** The words above finished jobs. */
-  jobs: Pick<JobsSection, 'heading' | 'lead'>;
-  /** One city, to show those words on; a site may have none. */
-  city?: City & { slug: string };
-}
-
-// The site skips a late font; the preview may swap it in.
-for (const face of document.fonts) face.display = 'swap';
-const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
-const root = createRoot(document.getElementById('root') as HTMLElement);
-const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
-let shown: ReactNode;
-
-/** Renders the page or picture, with a note on what is missing, or on links to change before deleting. */
-function draw(summary: string, lines: string[], open: boolean): void {
-  const notes = (
-    <details
-      key={summary}
-      open={open}
-      style={panel}
-      className="fixed overflow-auto rounded-lg border-2 px-4 py-2 text-sm"
-    >
-      <summary>{summary}</summary>
-      <div style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</div>
-    </details>
-  );
-  root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
-}
-
 /** Shows a picture's record: its files, with the build's warnings about them. */
 function showPicture({ record, urls }: Shown): void {
   const said = new Set<string>();
   const say = (line: string) => draw('About the files', [...said.add(line)], true);
   const pictures = [record, record.before].filter(Boolean) as Picture[];
-  shown = pictures.map(({ file, alt }) => (
-    <figure key={file ?? 'not chosen yet'} className="p-4">
-      <img
-        src={urls[file] ?? file}
-        alt={alt ?? ''}
-        onError={() => say('This is no picture that can be read: export it as a JPEG.')}
-        onLoad={({ currentTarget: { naturalWidth: width } }) => {
-          if (width < narrowest)
-            say(
-              `A picture of ${width} pixels in width will look soft: use 960 or more for a card, 1600 for a first screen.`,
-            );
-        }}
-      />
-      <figcaption>{alt}</figcaption>
-    </figure>
-  ));
+  put(
+    pictures.map(({ file, alt }) => (
+      <figure key={file ?? 'not chosen yet'} className="p-4">
+        <img
+          src={urls[file] ?? file}
+          alt={alt ?? ''}
+          onError={() => say('This is no picture that can be read: export it as a JPEG.')}
+          onLoad={({ currentTarget: { naturalWidth: width } }) => {
+            if (width < narrowest)
+              say(
+                `A picture of ${width} pixels in width will look soft: use 960 or more for a card, 1600 for a first screen.`,
+              );
+          }}
+        />
+        <figcaption>{alt}</figcaption>
+      </figure>
+    )),
+  );
   draw('', [], true);
-}
-
-let current: unknown;
-let address: string | undefined;
-let router: ReturnType<typeof createMemoryRouter> | undefined;
-
-/** Draws a page; one that is shown already is updated in place. */
-async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
-  const path = addressOf(folder, name);
-  current = record;
-  if (router && address === path) return router.revalidate();
-  address = path;
-  const Page = await pageOf(folder, name)();
-  const page = { path: '*', loader: () => ({ Page, record: current }), Component: RecordPage };
-  router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
-  shown = <RouterProvider router={router} />;
 }
 
 /** Shows a setting on a page that uses it: the words of all cities on one city, the menus on home. */
@@ -124,13 +62,6 @@ async function drawSetting(name: string, record: object): Promise<void> {
   return drawSaved('home');
 }
 
-/** Redraws a page as it is saved, in a new router: menus, footer and form read their words only once. */
-async function drawSaved(name: OwnPage): Promise<void> {
-  address = undefined;
-  const { record } = await loadPage(addressOf('pages', name));
-  return drawPage('pages', name, record as object);
-}
-
 /** Shows the company's colors on home. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = company.safeParse(record);
@@ -139,11 +70,6 @@ async function showCompany({ record }: Shown): Promise<void> {
     document.documentElement.style.setProperty(`--color-${name}`, color);
   await drawSaved('home');
   draw(`${missing.length} to change`, missing, true);
-}
-
-function drawMissing({ issues }: ZodError): void {
-  const missing = issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
-  draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
 }
 
 /** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */

@@ -1,0 +1,80 @@
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { ZodError } from 'zod';
+import { loadPage, pageOf } from '../../src/app/routes.tsx';
+import { addressOf } from '../../src/content/addresses.ts';
+import type { CityWords } from '../../src/content/schema/city-page.ts';
+import type { City, Folder, JobsSection, OwnPage } from '../../src/content/schema.ts';
+import { RecordPage } from '../../src/pages/record-page.tsx';
+import { Layout } from '../../src/shell/layout.tsx';
+
+/** The site's facts for the preview. */
+export interface SiteInfo {
+  /** The words of the company's facts. */
+  facts: Record<string, string>;
+  /** Who links to each address. */
+  links: Record<string, string[]>;
+  cityWords: CityWords;
+  /** The words above finished jobs. */
+  jobs: Pick<JobsSection, 'heading' | 'lead'>;
+  /** One city, to show those words on; a site may have none. */
+  city?: City & { slug: string };
+}
+
+// The site skips a late font; the preview may swap it in.
+for (const face of document.fonts) face.display = 'swap';
+export const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
+const root = createRoot(document.getElementById('root') as HTMLElement);
+const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
+let shown: ReactNode;
+
+/** Puts something other than a page on the frame; {@link draw} shows it. */
+export function put(node: ReactNode): void {
+  shown = node;
+}
+
+/** Renders the page or picture, with a note on what is missing, or on links to change before deleting. */
+export function draw(summary: string, lines: string[], open: boolean): void {
+  const notes = (
+    <details
+      key={summary}
+      open={open}
+      style={panel}
+      className="fixed overflow-auto rounded-lg border-2 px-4 py-2 text-sm"
+    >
+      <summary>{summary}</summary>
+      <div style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</div>
+    </details>
+  );
+  root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
+}
+
+/** Says what a record lacks; the page stays as it was. */
+export function drawMissing({ issues }: ZodError): void {
+  const missing = issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
+  draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
+}
+
+let current: unknown;
+let address: string | undefined;
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** Draws a page; one that is shown already is updated in place. */
+export async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
+  const path = addressOf(folder, name);
+  current = record;
+  if (router && address === path) return router.revalidate();
+  address = path;
+  const Page = await pageOf(folder, name)();
+  const page = { path: '*', loader: () => ({ Page, record: current }), Component: RecordPage };
+  router = createMemoryRouter([{ element: <Layout />, children: [page] }], { initialEntries: [path] });
+  shown = <RouterProvider router={router} />;
+}
+
+/** Redraws a page as it is saved, in a new router: menus, footer and form read their words only once. */
+export async function drawSaved(name: OwnPage): Promise<void> {
+  address = undefined;
+  const { record } = await loadPage(addressOf('pages', name));
+  return drawPage('pages', name, record as object);
+}
