@@ -37,9 +37,14 @@ export default defineConfig({
     developmentOutbox(),
     editor(),
     {
-      name: 'development-check',
-      configureServer() {
+      name: 'development-server',
+      configureServer({ middlewares }) {
         checkEnvironment(siteEnvironment(), loadCompany());
+        // A build copies them there.
+        middlewares.use((request, _, next) => {
+          request.url = request.url?.replace(/^\/documents\//, '/media$&');
+          next();
+        });
       },
     },
   ],

@@ -2,30 +2,12 @@ import type { LinkTo } from './schema/city.ts';
 import type { Job } from './schema/job.ts';
 import type { Section } from './schema/sections.ts';
 
-/** A job as a page shows it. */
-export interface JobCard {
-  name: string;
-  property: string;
-  /** The page that shows it too: of its city on the page of its service, and the reverse. */
-  about: LinkTo;
-  /** For example May 2026. */
-  month: string;
-  text?: string | undefined;
-  /** Name of the picture of the first photograph, where there is one of the time before. */
-  pair?: string;
-  /** Names of the pictures of the other photographs. */
-  photos: string[];
-  /** What search engines are told of the photographs, beside the name of the city. */
-  caption: string;
-  city: string;
-}
-
 /** The section of jobs, which the build adds to a page that has some; no record has it. */
 export interface JobsSection {
   kind: 'jobs';
   heading: string;
   lead?: string;
-  jobs: JobCard[];
+  jobs: ReturnType<typeof jobCard>[];
 }
 
 /** A section as a page shows it. */
@@ -40,14 +22,21 @@ export function withJobs(sections: ShownSection[], jobs: JobsSection | undefined
 /** Name of the picture of a job's photograph; with a dot, which the record of no picture has. */
 export const photoName = (job: string, place: number) => `jobs.${job}.${place + 1}`;
 
-/** The job `name` on a page, which leads to the page `about`. */
-export function jobCard(name: string, job: Job, service: string, city: string, about: LinkTo): JobCard {
-  const { property, photos, before, text } = job;
+/**
+ * The job `name` as a page shows it.
+ *
+ * @param about the page that shows it too: of its city on the page of its service, and the reverse
+ */
+export function jobCard(name: string, job: Job, service: string, city: string, about: LinkTo) {
+  const { property, before, text } = job;
   const month = new Date(job.month).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const [first = '', ...others] = photos.map((_, place) => photoName(name, place));
+  const photos = job.photos.map((_, place) => photoName(name, place));
   return {
     ...{ name, property, about, month, text, city },
-    ...(before ? { pair: first, photos: others } : { photos: [first, ...others] }),
+    // The first photograph has the picture of the time before: visitors compare the two.
+    pair: before && photos.shift(),
+    photos,
+    // For search engines.
     caption: `${property}: ${service}, ${city}, ${month}`,
   };
 }

@@ -71,7 +71,7 @@ export function ContactInformation({
           </Entry>
         )}
       </dl>
-      <Certificate className="mt-3 flex" />
+      <Certificate className="mt-3 text-accent" />
       <MapFrame {...map} />
     </div>
   );

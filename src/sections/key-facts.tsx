@@ -16,7 +16,7 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
             </dt>
             <dd className="mt-2 text-muted">
               {description}
-              {offers === 'certificate' && <Certificate className="flex" />}
+              {offers && <Certificate />}
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../content/schema.ts';
+import { Certificate } from './certificate.tsx';
 import { questionId } from './question-id.ts';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
@@ -9,7 +10,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
       <div className="border-t border-line">
-        {section.questions.map(({ question, answer }, place) => (
+        {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
               <h3 className="title-3">{question}</h3>
@@ -17,6 +18,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
             </summary>
             <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
               {answer}
+              {offers && <Certificate />}
             </p>
           </details>
         ))}

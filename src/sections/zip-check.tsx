@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { AreasPage, ResponseTime } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -11,43 +11,23 @@ interface Served {
   zipCodes?: string[] | undefined;
 }
 
-const link = 'font-bold text-accent underline underline-offset-4';
-
 /** Whether the company comes to a ZIP code: a field with scripts, and always the list. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: Served[] }) {
-  const [hydrated, setHydrated] = useState(false);
-  const [answer, setAnswer] = useState<ReactNode>();
-  useEffect(() => setHydrated(true), []);
-  const lead = ({ slug, name }: Served) => (
-    <Link to={`/areas/${slug}`} className={link}>
-      {name}
+  const [asked, setAsked] = useState<string>();
+  const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));
+  const lead = (to: string, label: string) => (
+    <Link to={to} className="font-bold text-accent underline underline-offset-4">
+      {label}
     </Link>
   );
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const zip = String(new FormData(event.currentTarget).get('zip'));
-    const found = cities.filter(({ zipCodes }) => zipCodes?.includes(zip));
-    setAnswer(
-      found.length > 0 ? (
-        found.map((city) => (
-          <span key={city.slug} className="mr-6">
-            {lead(city)}: {city.responseTime}
-          </span>
-        ))
-      ) : (
-        <>
-          {section.unknown}{' '}
-          <Link to="/contact" className={link}>
-            {section.ask}
-          </Link>
-        </>
-      ),
-    );
+    setAsked(String(new FormData(event.currentTarget).get('zip')));
   };
   return (
     <Beside section={section}>
       <div>
-        <form onSubmit={check} className={`mb-6 border-t-2 border-accent pt-4 ${hydrated ? '' : 'invisible'}`}>
+        <form onSubmit={check} className="mb-6 border-t-2 border-accent pt-4 noscript:hidden">
           <label htmlFor="zip" className="mb-1.5 block text-note font-semibold">
             {section.label}
           </label>
@@ -67,16 +47,25 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
             </button>
           </div>
           <p role="status" className="mt-4">
-            {answer}
+            {found.map(({ slug, name, responseTime }) => (
+              <span key={slug} className="mr-6">
+                {lead(`/areas/${slug}`, name)}: {responseTime}
+              </span>
+            ))}
+            {asked && found.length === 0 && (
+              <>
+                {section.unknown} {lead('/contact', section.ask)}
+              </>
+            )}
           </p>
         </form>
         <dl>
           {cities.map(
-            (city) =>
-              city.zipCodes && (
-                <div key={city.slug} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">
-                  <dt>{lead(city)}</dt>
-                  <dd className="min-w-0 text-note text-muted figures">{city.zipCodes.join(', ')}</dd>
+            ({ slug, name, zipCodes }) =>
+              zipCodes && (
+                <div key={slug} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">
+                  <dt>{lead(`/areas/${slug}`, name)}</dt>
+                  <dd className="min-w-0 text-note text-muted figures">{zipCodes.join(', ')}</dd>
                 </div>
               ),
           )}

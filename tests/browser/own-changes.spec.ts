@@ -75,6 +75,8 @@ function built(endings: RegExp): { file: string; text: string }[] {
 const stillIn = (endings: RegExp, old: string) =>
   built(endings).flatMap(({ file, text }) => (text.includes(old) ? [file] : []));
 
+const offers = { offers: 'certificate' };
+const paper = { title: 'Insured', description: 'By a good one.', ...offers };
 const careers = {
   draft: false,
   metadata: { title: 'Careers', description: 'Work with us.', keywords: ['jobs'] },
@@ -90,6 +92,11 @@ const careers = {
       ],
     },
     { kind: 'questions', heading: 'Asked often', questions: Array(6).fill({ question: 'Is it wet?', answer: 'Yes.' }) },
+    { kind: 'points', heading: 'Papers', points: [paper] },
+    { kind: 'key-facts', heading: 'Papers first', answers: [paper] },
+    { kind: 'benefits', heading: 'Papers of ours', benefits: [{ ...paper, icon: 'shield-check' }] },
+    { kind: 'questions', heading: 'Papers asked', questions: [{ question: 'Papers?', answer: 'Ours.', ...offers }] },
+    { kind: 'quote-call', heading: 'Papers last', quoteLabel: 'Ask', facts: [paper] },
     {
       kind: 'reviews',
       heading: 'What they say',
@@ -242,8 +249,10 @@ test('what an owner fills in is shown: consent, reviews, paperwork, documents, Z
   const contact = read('contact');
   expect(contact).toMatch(/<input type="checkbox"(?![^>]*(checked|required))[^>]* name="textConsent"/);
   expect(contact).toContain(`I agree to texts from ${company.name}.`);
-  for (const page of ['contact', examples.service])
-    expect(read(page)).toContain('?subject=Certificate&amp;body=Holder%3A%0D%0ANeeded%20by%3A"');
+  const letters = (page: string) => read(page).split('?subject=Certificate&amp;body=Holder%3A%0D%0ANeeded%20by%3A"');
+  expect(letters('contact')).toHaveLength(2);
+  // Key facts, points, benefits, a question and the closing call.
+  expect(letters('careers')).toHaveLength(6);
   expect(contact).toMatch(/href="\/documents\/W-9.pdf"[^>]*>W-9/);
   expect(inCopy('dist/documents/W-9.pdf')).toBe('a form');
   expect(read('careers')).toContain('<a href="https://g.page/r/one"');

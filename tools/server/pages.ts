@@ -47,8 +47,8 @@ export function find(root: string, url: string): Found | undefined {
   const query = url.slice(path.length);
   redirects ??= hostRedirects();
   const moved = redirects.find(({ from }) => from === clean);
-  // An address outside has a query of its own.
-  if (moved) return { to: moved.to.startsWith('/') ? moved.to + query : moved.to };
+  // As hosts do: an address keeps its own query.
+  if (moved) return { to: moved.to.includes('?') ? moved.to : moved.to + query };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, point, some, text } from './fields.ts';
+import { field, offers, point, some, text } from './fields.ts';
 import { stat } from './sections.ts';
 
 /** `src/content/city-page.json`: the words that the pages of all cities have in common. */
@@ -22,7 +22,7 @@ export const cityPage = z
     services: field(text, 'Heading of the cards'),
     review: field(text, 'Heading of the review'),
     landmarks: field(text, 'Heading of the landmarks'),
-    facts: field(some(point).max(3, 'expected at most three'), 'Facts beside the closing call'),
+    facts: field(some(point.extend({ offers })).max(3, 'expected at most three'), 'Facts beside the closing call'),
     related: field(
       z.strictObject({
         locations: field(text, 'Heading of the pages about a service here'),

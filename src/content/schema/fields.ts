@@ -63,9 +63,16 @@ export const point = z.strictObject({
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
 });
+/** Of a sentence that speaks of paperwork. */
+export const offers = field(
+  z.enum(['certificate'], 'expected certificate'),
+  'Offers',
+  'A link below it to the mail that asks for the certificate, where the company has one',
+).exactOptional();
 /** A point whose title may lead on. */
 export const linkedPoint = point.extend({
   link: field(path, 'Link', 'The page that the title leads to').exactOptional(),
+  offers,
 });
 export const link = z.strictObject({
   label: field(text, 'Label', 'What the link says'),

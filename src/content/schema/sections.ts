@@ -6,6 +6,7 @@ import {
   iconLabel,
   link,
   linkedPoint,
+  offers,
   pair,
   path,
   picture,
@@ -63,7 +64,7 @@ export const cards = list('cards', 'cards', card, 'Cards');
 const benefits = list(
   'benefits',
   'benefits',
-  point.extend({ icon: field(icon, 'Icon', 'The drawing above the title') }),
+  point.extend({ icon: field(icon, 'Icon', 'The drawing above the title'), offers }),
   'Benefits',
 );
 const plans = list('plans', 'plans', plan, 'Plans').extend({
@@ -92,11 +93,7 @@ const keyFacts = list(
       'Question',
       'Of this page that says more, word for word; the title leads to it',
     ).exactOptional(),
-    offers: field(
-      z.enum(['certificate'], 'expected certificate'),
-      'Offers',
-      'A link below it to the mail that asks for the certificate, where the company has one',
-    ).exactOptional(),
+    offers,
   }),
   'Answers',
 );
@@ -128,7 +125,11 @@ const links = list('links', 'links', link, 'Links');
 const questions = list(
   'questions',
   'questions',
-  z.strictObject({ question: field(text, 'Question'), answer: field(text, 'Answer', 'Two or three sentences') }),
+  z.strictObject({
+    question: field(text, 'Question'),
+    answer: field(text, 'Answer', 'Two or three sentences'),
+    offers,
+  }),
   'Questions',
 );
 /** A figure and what it counts. */
@@ -148,7 +149,7 @@ export const quoteCall = z.strictObject({
   link: field(link, 'Second button', 'In place of the call').exactOptional(),
   quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   facts: field(
-    z.array(point).max(3, 'expected at most three'),
+    z.array(point.extend({ offers })).max(3, 'expected at most three'),
     'Facts',
     'Up to three, beside the words',
   ).exactOptional(),

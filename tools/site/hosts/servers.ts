@@ -73,10 +73,13 @@ export function caddyFile(rules: Rules): string {
     redirects: lines(
       rules.redirects,
       ({ from, to }, i) =>
-        `\t\t\t@moved${i} vars {re.page.1} ${from}\n\t\t\tredir @moved${i} ${to}{site_query} permanent`,
+        `\t\t\t@moved${i} vars {re.page.1} ${from}\n\t\t\tredir @moved${i} ${passOn(to, '{site_query}')} permanent`,
     ),
   });
 }
+
+/** Passes the request's query on, except to an address with its own, as the other hosts do. */
+const passOn = (to: string, query: string) => (to.includes('?') ? to : to + query);
 
 /** The nginx variable of a header whose value differs between paths. */
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -105,6 +108,9 @@ export function nginxRules(rules: Rules): string {
     headers: lines([...new Set([...Object.keys(general), ...different])], (name) => {
       return `add_header ${name} ${different.includes(name) ? variable(name) : `"${general[name]}"`} always;`;
     }),
-    redirects: lines(rules.redirects, ({ from, to }) => `if ($site_page = ${from}) { return 301 ${to}$is_args$args; }`),
+    redirects: lines(
+      rules.redirects,
+      ({ from, to }) => `if ($site_page = ${from}) { return 301 ${passOn(to, '$is_args$args')}; }`,
+    ),
   });
 }
