@@ -1,6 +1,6 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
-import type { City, Hero, Metadata, ResponseTime, SectionOf, ShownSection } from './schema.ts';
+import type { City, Hero, Metadata, SectionOf, ShownSection } from './schema.ts';
 
 /** A city's page: its record in the words that all cities have in common. */
 export interface CityPage {
@@ -9,22 +9,6 @@ export interface CityPage {
   hero: Hero;
   figures: SectionOf<'stats'>;
   sections: ShownSection[];
-}
-
-/** What the areas page tells of a city. */
-export interface CityCard {
-  slug: string;
-  name: string;
-  responseTime: ResponseTime;
-  population?: string | undefined;
-  neighborhoods: string[];
-  latitude: number;
-  longitude: number;
-  zipCodes?: string[] | undefined;
-  /** Label of the link to its page. */
-  more: string;
-  /** Label of the link to the form. */
-  quote: string;
 }
 
 /** What the words may name of a city; a city need not have all of it. */
@@ -70,11 +54,12 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
   };
 }
 
-/** Makes the entry of a city on the areas page. Parameters as of {@link cityPage} */
-export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>): CityCard {
-  const { moreLabel, quoteLabel } = fillIn(words, { ...facts, ...factsOf(city) });
-  const { slug, name, responseTime, population, populationOnAreasPage, neighborhoods, zipCodes, latitude, longitude } =
-    city;
-  const shown = { population: populationOnAreasPage ?? population, more: moreLabel, quote: quoteLabel };
-  return { slug, name, responseTime, neighborhoods, zipCodes, latitude, longitude, ...shown };
+/** What the areas page tells of a city. Parameters as of {@link cityPage} */
+export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>) {
+  // Labels of the links to its page and to the form.
+  const { moreLabel: more, quoteLabel: quote } = fillIn(words, { ...facts, ...factsOf(city) });
+  const { slug, name, responseTime, neighborhoods, zipCodes, latitude, longitude } = city;
+  const population = city.populationOnAreasPage ?? city.population;
+  return { slug, name, responseTime, population, neighborhoods, zipCodes, latitude, longitude, more, quote };
 }
+export type CityCard = ReturnType<typeof cityCard>;

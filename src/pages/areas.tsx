@@ -1,6 +1,5 @@
 import map from 'virtual:map';
-import type { CityCard } from '../content/city-page.ts';
-import type { AreasPage } from '../content/schema.ts';
+import type { AreasPage, CityCard } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
 import { CoverageMap } from '../sections/coverage-map.tsx';
 import { Hero } from '../sections/hero.tsx';

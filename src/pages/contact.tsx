@@ -62,7 +62,7 @@ export function Contact({ record: page }: PageProps<ContactPage & { files?: Publ
             section={{
               kind: 'places',
               ...page.places,
-              places: [...cityLinks.map(({ name }) => name), site.surroundingAreas ?? []].flat(),
+              places: [...cityLinks.map(({ label }) => label), site.surroundingAreas ?? []].flat(),
             }}
           />
         </section>

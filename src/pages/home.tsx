@@ -51,10 +51,7 @@ export function Home({ record: page }: PageProps<HomePage>) {
         </section>
         <section data-testid="links" className="wrap room">
           <SectionHead {...page.areas} className="mb-8" />
-          <Chips
-            links={cityLinks.map(({ slug, name }) => ({ label: name, to: `/areas/${slug}` }))}
-            plain={site.surroundingAreas}
-          />
+          <Chips links={cityLinks} plain={site.surroundingAreas} />
         </section>
       </BelowTheFold>
     </>

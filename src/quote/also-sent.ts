@@ -18,10 +18,13 @@ export interface AlsoSent {
 }
 
 /** @param agreed whether the box was ticked @param time of sending */
-export function alsoSent(agreed: boolean, time: string, { askSource, textConsent }: Switches = company): AlsoSent {
+export function alsoSent(
+  agreed: boolean,
+  time: string,
+  { askSource, textConsent }: Pick<typeof company, 'askSource' | 'textConsent'> = company,
+): AlsoSent {
   return {
     ...(askSource && { source: readSource() }),
     ...(textConsent && agreed && { textConsent: `${textConsent} (${time})` }),
   };
 }
-type Switches = Pick<typeof company, 'askSource' | 'textConsent'>;

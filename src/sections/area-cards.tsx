@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ResponseTime } from '../content/schema.ts';
+import type { CityCard } from '../content/schema.ts';
 import { ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
@@ -11,20 +11,10 @@ interface Labels {
   neighborhoods: string;
 }
 
-interface Card {
-  slug: string;
-  name: string;
-  responseTime: ResponseTime;
-  population?: string | undefined;
-  neighborhoods: string[];
-  more: string;
-  quote: string;
-}
-
 interface AreaCardsProps extends Labels {
   heading: string;
   lead?: string;
-  cities: Card[];
+  cities: CityCard[];
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -37,7 +27,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** One city: a row that opens. */
-function Row({ city, labels }: { city: Card; labels: Labels }) {
+function Row({ city, labels }: { city: CityCard; labels: Labels }) {
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
   return (
     <details className="group border-b border-line lg:first:border-t">

@@ -1,14 +1,14 @@
 import type { SectionOf } from '../content/schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Beside } from './beside.tsx';
-import { Certificate } from './certificate.tsx';
+import { Said } from './certificate.tsx';
 
 /** Benefits, each under its icon, without boxes. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <Beside section={section}>
       <ul className="grid gap-x-10 gap-y-9 max-sm:gap-y-6 sm:grid-cols-2">
-        {section.benefits.map(({ icon, title, description, offers }) => (
+        {section.benefits.map(({ icon, title, ...benefit }) => (
           <li
             key={title}
             className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
@@ -17,8 +17,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
             <div>
               <h3 className="title-3 sm:mt-4">{title}</h3>
               <p className="mt-2 text-note text-muted">
-                {description}
-                {offers && <Certificate />}
+                <Said {...benefit} />
               </p>
             </div>
           </li>

@@ -2,15 +2,25 @@ import { company } from '../company.ts';
 import { letterHref } from '../ui/contact-links.ts';
 
 /** Link that begins the mail asking for the certificate of insurance; nothing where the company offers none. */
-export function Certificate({ className = 'text-accent' }: { className?: string }) {
+export function Certificate() {
   if (!company.certificate) return null;
   const { label, subject, body } = company.certificate;
   return (
     <a
       href={letterHref(subject, body.replaceAll(/\s*\/\s*/g, '\r\n'))}
-      className={`${className} flex min-h-11 w-fit items-center font-bold underline underline-offset-4`}
+      className="flex min-h-11 w-fit items-center font-bold underline underline-offset-4"
     >
       {label}
     </a>
+  );
+}
+
+/** A sentence, with that link below it where it speaks of paperwork. */
+export function Said({ description, offers }: { description: string; offers?: 'certificate' | undefined }) {
+  return (
+    <>
+      {description}
+      {offers && <Certificate />}
+    </>
   );
 }

@@ -71,7 +71,7 @@ export function ContactInformation({
           </Entry>
         )}
       </dl>
-      <Certificate className="mt-3 text-accent" />
+      <Certificate />
       <MapFrame {...map} />
     </div>
   );

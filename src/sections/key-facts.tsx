@@ -1,6 +1,6 @@
 import type { SectionOf } from '../content/schema.ts';
 import { Beside } from './beside.tsx';
-import { Certificate } from './certificate.tsx';
+import { Said } from './certificate.tsx';
 import { questionId } from './question-id.ts';
 import { TitleLink } from './title-link.tsx';
 
@@ -9,14 +9,13 @@ export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {section.answers.map(({ title, description, question, offers }) => (
+        {section.answers.map(({ title, question, ...answer }) => (
           <div key={title} className="border-t-2 border-accent pt-4">
             <dt className="title-3">
               <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>
             <dd className="mt-2 text-muted">
-              {description}
-              {offers && <Certificate />}
+              <Said {...answer} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../content/schema.ts';
 import { Beside } from './beside.tsx';
-import { Certificate } from './certificate.tsx';
+import { Said } from './certificate.tsx';
 import { TitleLink } from './title-link.tsx';
 
 /** Points with a sentence each, ruled, beside the heading. */
@@ -8,14 +8,13 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
   return (
     <Beside section={section}>
       <dl className="border-t border-line">
-        {section.points.map(({ title, description, link, offers }) => (
+        {section.points.map(({ title, link, ...point }) => (
           <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[5fr_7fr]">
             <dt className="title-3">
               <TitleLink title={title} to={link} />
             </dt>
             <dd className="text-muted">
-              {description}
-              {offers && <Certificate />}
+              <Said {...point} />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../content/schema.ts';
-import { Certificate } from './certificate.tsx';
+import { Said } from './certificate.tsx';
 import { questionId } from './question-id.ts';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
@@ -17,8 +17,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
               <Unfold />
             </summary>
             <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
-              {answer}
-              {offers && <Certificate />}
+              <Said description={answer} offers={offers} />
             </p>
           </details>
         ))}

@@ -2,7 +2,7 @@ import type { Links, SectionOf } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Call } from './call.tsx';
-import { Certificate } from './certificate.tsx';
+import { Said } from './certificate.tsx';
 import { LinkLine } from './link-line.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -43,12 +43,11 @@ export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
           </div>
           {facts && (
             <dl className="beside-cut mt-10">
-              {facts.map(({ title, description, offers }) => (
+              {facts.map(({ title, ...fact }) => (
                 <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
                   <dt className="font-bold">{title}</dt>
                   <dd className={`text-note ${light ? 'text-muted' : 'text-pale'}`}>
-                    {description}
-                    {offers && <Certificate className="" />}
+                    <Said {...fact} />
                   </dd>
                 </div>
               ))}

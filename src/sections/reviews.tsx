@@ -20,13 +20,9 @@ export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
                 {source && (
                   <span className="text-sm text-muted">
                     {` ${site.blocks.on} `}
-                    {address ? (
-                      <a href={address} className="underline underline-offset-4">
-                        {source}
-                      </a>
-                    ) : (
-                      source
-                    )}
+                    <a href={address} className="underline-offset-4 [&:any-link]:underline">
+                      {source}
+                    </a>
                   </span>
                 )}
               </figcaption>

@@ -1,18 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import type { AreasPage, ResponseTime } from '../content/schema.ts';
+import type { AreasPage, CityCard } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Beside } from './beside.tsx';
 
-interface Served {
-  slug: string;
-  name: string;
-  responseTime: ResponseTime;
-  zipCodes?: string[] | undefined;
-}
-
 /** Whether the company comes to a ZIP code: a field with scripts, and always the list. */
-export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: Served[] }) {
+export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: CityCard[] }) {
   const [asked, setAsked] = useState<string>();
   const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));
   const lead = (to: string, label: string) => (

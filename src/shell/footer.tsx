@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
@@ -7,6 +8,39 @@ import { Logo } from '../ui/logo.tsx';
 import { glide } from './glide.ts';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
+
+/** The ways to reach the company. */
+const ways = [
+  { label: company.phone, to: callHref },
+  { label: company.email, to: mailHref },
+  ...(company.social ?? []).map((to) => ({ label: new URL(to).hostname.replace('www.', ''), to, rel: 'me' })),
+];
+
+interface ColumnProps {
+  heading: string;
+  links: { label: string; to: string; rel?: string }[];
+  className?: string;
+  /** Lines below the links. */
+  children?: ReactNode;
+}
+
+function Column({ heading, links, className, children }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 font-bold text-white">{heading}</h2>
+      <ul className={className}>
+        {links.map(({ label, ...to }) => (
+          <li key={to.to}>
+            <Link {...to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
 
 /** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
 export function Footer() {
@@ -29,52 +63,12 @@ export function Footer() {
             </p>
           )}
         </div>
+        <Column heading={headings.services} links={footer.services} />
+        <Column heading={headings.areas} links={cityLinks} className="grid grid-cols-2 gap-x-4">
+          {surroundingAreas && <li className="flex min-h-9 items-center">{surroundingAreas}</li>}
+        </Column>
         <div>
-          <h2 className="mb-2 font-bold text-white">{headings.services}</h2>
-          <ul>
-            {footer.services.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className="mb-2 font-bold text-white">{headings.areas}</h2>
-          <ul className="grid grid-cols-2 gap-x-4">
-            {cityLinks.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/areas/${slug}`} className={link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-            {surroundingAreas && <li className="flex min-h-9 items-center">{surroundingAreas}</li>}
-          </ul>
-        </div>
-        <div>
-          <h2 className="mb-2 font-bold text-white">{headings.contact}</h2>
-          <ul>
-            <li>
-              <a href={callHref} className={link}>
-                {company.phone}
-              </a>
-            </li>
-            <li>
-              <a href={mailHref} className={link}>
-                {company.email}
-              </a>
-            </li>
-            {company.social?.map((address) => (
-              <li key={address}>
-                <a href={address} rel="me" className={link}>
-                  {new URL(address).hostname.replace('www.', '')}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Column heading={headings.contact} links={ways} />
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, with the app and without */}
           <a
             href="#top"

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
-import { NavLink } from './nav-link.tsx';
+import { NavEntries } from './nav-link.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { usePopover } from './use-popover.ts';
 
@@ -67,22 +67,10 @@ export function MobileMenu() {
             </button>
           </div>
           <ul className="-mt-3 grid">
-            {menu.services.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={link}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <NavEntries links={menu.services} className={link} />
           </ul>
           <ul className="grid border-t border-line pt-3">
-            {[menu.all, ...menu.pages].map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={link}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <NavEntries links={[menu.all, ...menu.pages]} className={link} />
           </ul>
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink to={callHref} variant="outline" className="flex-1">

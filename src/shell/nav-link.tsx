@@ -9,3 +9,14 @@ export function NavLink({ to, className, children }: { to: string; className?: s
     </Link>
   );
 }
+
+/** Menu links as entries of a list. */
+export function NavEntries({ links, className }: { links: { label: string; to: string }[]; className: string }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink to={to} className={className}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+}

@@ -30,14 +30,11 @@ export function NotFound() {
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {notFound.links.map(({ label, to }) => (
+        {[...notFound.links, { label: callLabel, to: callHref }].map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="outline">
             {label}
           </ButtonLink>
         ))}
-        <ButtonLink to={callHref} variant="outline">
-          {callLabel}
-        </ButtonLink>
       </div>
     </section>
   );

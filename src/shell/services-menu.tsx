@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { site } from '../content/site.ts';
-import { NavLink } from './nav-link.tsx';
+import { NavEntries, NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
 
 const link =
@@ -51,13 +51,7 @@ export function ServicesMenu() {
       >
         <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
           <ul className="mb-2 grid gap-0.5 border-b border-line pb-2">
-            {site.menu.services.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to} className={link}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            <NavEntries links={site.menu.services} className={link} />
           </ul>
           <NavLink to={site.menu.all.to} className={link}>
             {site.menu.all.label}

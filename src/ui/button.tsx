@@ -24,18 +24,10 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link that looks like a button; `tel:` and `mailto:` addresses bypass the router. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, variant, children, className = '' }: ButtonLinkProps) {
-  const classes = `${buttonClass(variant)} ${className}`;
-  if (/^(tel|mailto):/.test(to)) {
-    return (
-      <a href={to} className={classes}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link to={to} className={classes}>
+    <Link to={to} className={`${buttonClass(variant)} ${className}`}>
       {children}
     </Link>
   );

@@ -5,10 +5,10 @@ import type { PublishedFile } from '../../src/content/schema.ts';
 const folder = 'media/documents';
 const expected = /^[\w-]+\.(pdf|docx|xlsx|jpg|png)$/;
 
-/** The owner's documents, published under their names. @throws Error that names a file of another kind */
-export function listDocuments(): PublishedFile[] {
+/** The owner's documents as the contact page lists them, if there are any. @throws Error that names a file of another kind */
+export function documents(): { files: PublishedFile[] } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-  return names.sort().map((file) => {
+  const files = names.sort().map((file) => {
     if (!expected.test(file))
       throw new Error(`${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG, its name without spaces`);
     const ending = extname(file);
@@ -18,9 +18,10 @@ export function listDocuments(): PublishedFile[] {
     const name = words.charAt(0).toUpperCase() + words.slice(1);
     return { name, address: `/documents/${file}`, size: `${ending.slice(1).toUpperCase()}, ${kilobytes} KB` };
   });
+  return files.length > 0 ? { files } : undefined;
 }
 
 /** Copies the owner's documents into the built site. */
 export function publishDocuments(out: string): void {
-  if (listDocuments().length > 0) cpSync(folder, join(out, 'documents'), { recursive: true });
+  if (documents()) cpSync(folder, join(out, 'documents'), { recursive: true });
 }

@@ -17,7 +17,7 @@ import {
   type PageEntry,
   pathOf,
 } from './content.ts';
-import { listDocuments } from './documents.ts';
+import { documents } from './documents.ts';
 import { jobsOf } from './jobs.ts';
 import { readServices } from './quote-services.ts';
 import { relatedTo } from './related.ts';
@@ -38,14 +38,9 @@ const pick = (record: object, fields: string[]) =>
 
 /** What every page's script carries of the company: of its facts those two that are no words of a record, and not their proofs. */
 function publicCompany() {
-  const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = loadCompany();
+  const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = filledCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
-  const { textConsent } = fillIn(shown, factsOf(loadCompany()));
-  return {
-    ...shown,
-    ...(textConsent && { textConsent }),
-    facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })),
-  };
+  return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
 }
 
 /** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
@@ -63,9 +58,8 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
     ...told(entry),
     ...(jobs && sections && { sections: withJobs(sections, jobs) }),
     ...(related && { related }),
+    ...(pathOf(entry) === '/contact' && documents()),
   };
-  const files = pathOf(entry) === '/contact' ? listDocuments() : [];
-  if (files.length > 0) return { ...shown, files };
   if (pathOf(entry) === '/areas') {
     const all = cities
       .map((city) => told(city) as City & { slug: string })

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Hero as HeroWords, Links, Metadata, ShownSection } from '../content/schema.ts';
+import { Hero } from '../sections/hero.tsx';
+import { RelatedLists } from '../sections/link-list.tsx';
+import { PageSections } from '../sections/page-sections.tsx';
+import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
+import { PageMetadata } from '../seo/metadata.tsx';
+import { JobsData } from '../seo/structured-data.tsx';
+import { BelowTheFold } from './below-the-fold.tsx';
+
+interface SectionedProps {
+  page: { metadata: Metadata; hero: HeroWords; sections: ShownSection[]; name?: string; related?: Links[] };
+  /** Structured data of the page. */
+  data?: ReactNode;
+  /** Content below the buttons of the first screen. */
+  lines?: ReactNode;
+  /** Content below the first screen. */
+  children?: ReactNode;
+}
+
+/** A page that is a first screen and sections: every kind but home, areas, contact and the privacy policy. */
+export function Sectioned({ page, data, lines, children }: SectionedProps) {
+  const { metadata, hero, sections, name, related = [] } = page;
+  return (
+    <>
+      <PageMetadata metadata={metadata} />
+      {data}
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs name={name} />}>
+        {lines}
+      </Hero>
+      {children}
+      <JobsData sections={sections} />
+      <BelowTheFold>
+        <PageSections sections={sections} picture={hero.picture} />
+        <RelatedLists lists={related} />
+      </BelowTheFold>
+    </>
+  );
+}
