@@ -2,7 +2,6 @@ import './trusted-types.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, type DataRouter, type HydrationState, RouterProvider } from 'react-router';
 import { company } from '../company.ts';
-import { NotFound } from '../shell/not-found.tsx';
 import { cleanPath } from './clean-address.ts';
 import { showProgress } from './navigation-progress.ts';
 import { loadOnDemand } from './on-demand.ts';
@@ -75,7 +74,7 @@ export async function start(): Promise<void> {
     onRecoverableError: console.warn,
   };
   const root = document.getElementById('root') as HTMLElement;
-  const isNotFound = hydrationData.loaderData?.[pageRoute]?.Page === NotFound;
+  const isNotFound = !hydrationData.loaderData?.[pageRoute]?.record;
   const servedNotFound = root.querySelector('[data-not-found]') !== null;
   if (root.childElementCount === 0 || hydrationData.errors) {
     // The HTML is not the failure screen: render from scratch.

@@ -6,7 +6,6 @@ import { redirects } from '../content/site.ts';
 import { type Loaded, type Page, RecordPage } from '../pages/record-page.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';
-import { NotFound } from '../shell/not-found.tsx';
 
 /** Page component of each folder; a missing folder does not compile. */
 const kinds: Record<Folder, () => Promise<Page>> = {
@@ -27,15 +26,23 @@ const own: Record<OwnPage, () => Promise<Page>> = {
 export const pageOf = (folder: Folder, name: string): (() => Promise<Page>) =>
   folder === 'pages' && Object.hasOwn(own, name) ? own[name as OwnPage] : kinds[folder];
 
+interface Loaders {
+  page: () => Promise<Page>;
+  record?: () => Promise<{ default: unknown }>;
+}
+
 /** Every page by its address, with the loaders of its code and record. */
-const pages = new Map<string, { page: () => Promise<Page>; record: () => Promise<{ default: unknown }> }>(
+const pages = new Map<string, Loaders>(
   records.map(([folder, name, record]) => [addressOf(folder, name), { page: pageOf(folder, name), record }]),
 );
 
+/** The page at every address without one; the only one without a record. */
+const notFound: Loaders = { page: async () => (await import('../shell/not-found.tsx')).NotFound };
+
 /** Loads code and record of the page at `path` in parallel; the not-found page for an unknown path. */
 export async function loadPage(path: string): Promise<Loaded> {
-  const found = pages.get(path);
-  const [Page = NotFound, record] = await Promise.all([found?.page(), found?.record()]);
+  const found = pages.get(path) ?? notFound;
+  const [Page, record] = await Promise.all([found.page(), found.record?.()]);
   return { Page, record: record?.default } as Loaded;
 }
 

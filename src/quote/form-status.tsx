@@ -13,7 +13,10 @@ interface FormStatusProps {
   hydrated: boolean;
 }
 
-/** Status beside the button: missing answers, or sending. Each text has its own element, because translators replace texts. */
+/** The first question that waits for an answer. */
+const unanswered = ':is(input, select, textarea):invalid';
+
+/** Status beside the button: missing answers, a way to the first, or sending. Each text has its own element, because translators replace texts. */
 export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
   return (
     <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>
@@ -25,12 +28,21 @@ export function FormStatus({ status, needed, asked, sending, hydrated }: FormSta
           </span>
         ) : needed.length === 0 ? (
           <span key="complete">{quoteWords.complete}</span>
-        ) : needed.length > 3 ? (
-          <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>
         ) : (
-          <span key="missing">
-            {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>
-          </span>
+          <button
+            key="missing"
+            type="button"
+            className="text-left underline underline-offset-4"
+            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>(unanswered)?.focus()}
+          >
+            {needed.length > 3 ? (
+              <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>
+            ) : (
+              <span key="needed">
+                {quoteWords.missing} <strong className="font-bold text-ink">{needed.join(', ')}</strong>
+              </span>
+            )}
+          </button>
         )}
       </p>
       <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">

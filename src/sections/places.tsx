@@ -6,7 +6,7 @@ export function Places({ section }: { section: SectionOf<'places'> }) {
   return (
     <Beside section={section}>
       <ul
-        className={`grid grid-cols-2 content-start gap-x-8 border-t border-line ${section.places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+        className={`grid halves content-start gap-x-8 border-t border-line ${section.places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
       >
         {section.places.map((place) => (
           <li key={place} className="border-b border-line py-3 font-medium">

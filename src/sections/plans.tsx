@@ -6,12 +6,12 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { popular } = plan;
   return (
     <li
-      className={`relative rounded-xl p-7 lg:p-8 ${
+      className={`relative rounded-xl p-inset lg:p-8 ${
         popular ? 'on-dark bg-dark text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-7 rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
+        <p className="absolute -top-3.5 left-inset lg:left-8 rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
           {site.blocks.popular}
         </p>
       )}

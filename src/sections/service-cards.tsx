@@ -72,7 +72,7 @@ export function ServiceCards({ section, all }: ServiceCardsProps) {
                   className="nears aspect-16/9 w-full overflow-hidden"
                 />
               )}
-              <div className="flex flex-1 flex-col p-6 lg:p-8">
+              <div className="flex flex-1 flex-col p-inset lg:p-8">
                 <CardText card={card} />
               </div>
             </li>

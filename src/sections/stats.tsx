@@ -4,7 +4,7 @@ import type { SectionOf } from '../content/schema.ts';
 export function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-dark text-white">
-      <ul className="wrap grid grid-cols-2 md:grid-cols-4">
+      <ul className="wrap grid halves md:grid-cols-4">
         {section.stats.map(({ value, label }) => (
           <li
             key={label}

@@ -9,7 +9,7 @@ export function Types({ section }: { section: SectionOf<'types'> }) {
     <Beside section={section}>
       <ul className="grid gap-5 sm:grid-cols-2">
         {section.types.map(({ title, description, features, link }) => (
-          <li key={title} className="relative rounded-xl border border-line bg-white p-6">
+          <li key={title} className="relative rounded-xl border border-line bg-white p-inset">
             <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>

@@ -64,7 +64,7 @@ export function Footer() {
           )}
         </div>
         <Column heading={headings.services} links={footer.services} />
-        <Column heading={headings.areas} links={cityLinks} className="grid grid-cols-2 gap-x-4">
+        <Column heading={headings.areas} links={cityLinks} className="grid halves gap-x-4">
           {surroundingAreas && <li className="flex min-h-9 items-center">{surroundingAreas}</li>}
         </Column>
         <div>

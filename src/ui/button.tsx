@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 /** The border is for forced colors, where a filled button would be bare text. */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-6 py-2.5 text-center text-base font-bold leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-inset py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
 const variants = {
   /** The brightest color of the site, kept for the quote button. */
