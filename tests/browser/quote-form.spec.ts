@@ -24,11 +24,12 @@ test('the form starts empty, with the choices in their order', async ({ page, fo
   await expect(form.submit).toBeDisabled();
 });
 
-test('the button waits for each required answer; the line beside it says for which', async ({ page, form }) => {
+test('the button waits for each required answer; the line beside it says for which, and leads there', async ({ page, form }) => {
   const labels = required.map(([label]) => label.toLowerCase());
   for (const [index, [label, value]] of required.entries()) {
     const left = labels.slice(index);
-    await expect(left.length > 3 ? form.toGo(left.length) : form.needed(...left)).toBeVisible();
+    await (left.length > 3 ? form.toGo(left.length) : form.needed(...left)).click();
+    await expect(form.field(label)).toBeFocused();
     await expect(page.locator('.strokes > *')).toHaveCount(required.length);
     await expect(page.locator('.strokes > .clean')).toHaveCount(index);
     await expect(form.submit).toBeDisabled();
