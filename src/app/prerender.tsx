@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { origin } from '../seo/origin.ts';
 import sheet from '../style.css?inline';
+import { plainStyles } from './plain-styles.ts';
 import { routes } from './routes.tsx';
 
 export { origin };
@@ -10,7 +11,7 @@ export { origin };
 const handler = createStaticHandler(routes);
 
 /** The styles without Tailwind's banner; its license is in `third-party-licenses.txt`. */
-const styles = sheet.replace(/^\/\*!.*?\*\/\s*/s, '');
+const styles = plainStyles(sheet.replace(/^\/\*!.*?\*\/\s*/s, ''));
 
 /** Head tags, which React writes at the front of its output. */
 const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;

@@ -25,7 +25,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
       <div className="cut-ground" />
       <div className="wrap pt-[calc(var(--hero-picture)+0.6rem)] pb-12 lg:pt-24">
         <h1 className="title-1 max-w-title">{heading}</h1>
-        <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg">{lead}</p>
+        <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{lead}</p>
         <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7">
           <Link to={target} className={buttonClass('quote')}>
             {button}

@@ -43,5 +43,7 @@ test('a printed service page has phone and address, and nothing that only a scre
 test('a closing call is printed where it is all that a page has below its first screen', async ({ page }) => {
   await open(page, examples.shortLocation);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByTestId('quote-call')).toBeVisible({ visible: sectionsOf(examples.shortLocation).length === 1 });
+  await expect(page.getByTestId('quote-call')).toBeVisible({
+    visible: sectionsOf(examples.shortLocation).length === 1,
+  });
 });

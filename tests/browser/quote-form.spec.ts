@@ -24,7 +24,10 @@ test('the form starts empty, with the choices in their order', async ({ page, fo
   await expect(form.submit).toBeDisabled();
 });
 
-test('the button waits for each required answer; the line beside it says for which, and leads there', async ({ page, form }) => {
+test('the button waits for each required answer; the line beside it says for which, and leads there', async ({
+  page,
+  form,
+}) => {
   const labels = required.map(([label]) => label.toLowerCase());
   for (const [index, [label, value]] of required.entries()) {
     const left = labels.slice(index);

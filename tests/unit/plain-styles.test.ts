@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainStyles } from '../../src/app/plain-styles.ts';
+
+test('the styles say the values that Tailwind keeps in variables, and keep the site’s own', () => {
+  const css = [
+    '@layer properties{@supports (not (margin-trim:inline)){:root{--hint:0}*,:before{--tw-leading:initial}}}',
+    '.a{border-style:var(--tw-border-style);width:var(--size)}.b{--tw-leading:1.1;line-height:1.1}',
+    '.c{line-height:var(--tw-leading,1.5);transition:var(--tw-ease,var(--ease,ease))}.d{--tw-weight:650}',
+    '@property --hint{syntax:"<number>";initial-value:0}@property --tw-leading{syntax:"*"}',
+    '@property --tw-border-style{syntax:"*";initial-value:solid}',
+  ];
+  expect(plainStyles(css.join(''))).toBe(
+    '.a{border-style:solid;width:var(--size)}.b{line-height:1.1}' +
+      '.c{line-height:1.5;transition:var(--ease,ease)}.d{}@property --hint{syntax:"<number>";initial-value:0}',
+  );
+});
