@@ -5,17 +5,12 @@ interface CallProps {
   /** Replaces the phone number; without a label the call hides on small screens, where the phone bar has it. */
   label?: string | undefined;
   onDark?: boolean;
-  className?: string;
 }
 
 /** The call beside a quote button. */
-export function Call({ label, onDark = true, className = '' }: CallProps) {
+export function Call({ label, onDark = true }: CallProps) {
   return (
-    <ButtonLink
-      to={callHref}
-      variant={onDark ? 'outlineOnDark' : 'outline'}
-      className={`${label ? '' : 'max-lg:hidden'} ${className}`}
-    >
+    <ButtonLink to={callHref} variant={onDark ? 'outlineOnDark' : 'outline'} className={label ? '' : 'max-lg:hidden'}>
       {label ?? callLabel}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ import { TitleLink } from './title-link.tsx';
 /** Points with a sentence each, ruled, beside the heading. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
   return (
-    <Beside section={{ ...section, call: true }}>
+    <Beside section={section}>
       <dl className="border-t border-line">
         {section.points.map(({ title, link, ...point }) => (
           <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[5fr_7fr]">

@@ -8,7 +8,7 @@ import { Unfold } from './unfold.tsx';
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-      <SectionHead {...section} call className="lg:sticky lg:top-28 lg:self-start" />
+      <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
       <div className="border-t border-line">
         {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">

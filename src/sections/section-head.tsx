@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
-import { Call } from './call.tsx';
 
 interface SectionHeadProps {
   eyebrow?: string | undefined;
@@ -10,8 +9,6 @@ interface SectionHeadProps {
   onDark?: boolean;
   /** For a section that supports another. */
   minor?: boolean;
-  /** Offers to call, where a long list leaves room beside it. */
-  call?: boolean;
   className?: string;
 }
 
@@ -22,7 +19,6 @@ export function SectionHead({
   lead,
   onDark = false,
   minor = false,
-  call = false,
   className = '',
 }: SectionHeadProps) {
   return (
@@ -35,7 +31,6 @@ export function SectionHead({
       )}
       <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
       {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-pale' : 'text-muted'}`}>{lead}</p>}
-      {call && <Call onDark={false} className="mt-6" />}
     </div>
   );
 }
