@@ -64,6 +64,10 @@ class CompanyColor extends Component<CustomFieldControlProps> {
       ? hardPairs(colors).flatMap(({ text, ground, say }) => ([text, ground].includes(name) ? say : []))
       : [];
   }
+  /** Asked before the record is saved, while its form shows the field. */
+  isValid(): boolean {
+    return this.said().length === 0;
+  }
   override render() {
     const { control: picker } = CMS.getFieldType('color') ?? {};
     const lines = this.said().map((line) => h('p', { key: line, role: 'alert' }, line));

@@ -2,7 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
 import { settings, shapes } from '../../src/content/schema.ts';
-import { loadCompany } from '../site/company.ts';
+import { readCompany } from '../site/company.ts';
 import { isPublished, loadContent, type PageEntry, pathOf } from '../site/content.ts';
 import { readShape } from '../site/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
@@ -77,7 +77,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
   });
   const config = {
     load_config_file: false,
-    app_title: `${loadCompany().name}: edit the site`,
+    app_title: `${readCompany().name}: edit the site`,
     logo: { src: '/favicon.svg' },
     backend: {
       name: 'github',

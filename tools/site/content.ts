@@ -4,7 +4,7 @@ import { fillIn } from '../../src/content/facts.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { type Folder, type Setting, shapeOf } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from './company.ts';
+import { factsOf, readCompany } from './company.ts';
 import { readJson } from './json.ts';
 
 const root = 'src/content';
@@ -52,7 +52,7 @@ export function forgetRecords(): void {
 
 function fillRecords(): Filled[] {
   if (kept.filled) return kept.filled;
-  const facts = factsOf(loadCompany());
+  const facts = factsOf(readCompany());
   kept.filled = readRecords().map((each) => ({ ...each, record: fillIn(each.written, facts) }));
   return kept.filled;
 }
