@@ -6,9 +6,10 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
+  // On an accent, the ground's color is that of words.
   accent: ['ground', 'band'],
   alarm: ['ground'],
-  ground: ['dark', 'shade', 'accent'],
+  ground: ['dark', 'shade'],
   pale: ['dark', 'shade'],
   // The focus ring on dark backgrounds, and the words beside the logo's mark.
   quote: ['dark', 'shade'],

@@ -115,7 +115,7 @@ export const company = z.strictObject({
       alarm: field(color, 'Errors', 'What is wrong in the form'),
     }),
     'Colors',
-    'Each as #rrggbb; a pair that is hard to read is refused',
+    'The preview shows them; the build refuses a pair that is hard to read',
   ),
   domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
   social: field(
