@@ -16,6 +16,10 @@ test('a sentence stands only with its fact, however long the text is, and a name
   expect(fillIn(text, facts)).toBe('We carry $2M. Ask for $2M. It is {constructor}. Is that all?');
   const proof = ['{rating?} of 5', '{insurance} insured'];
   expect(fillIn({ proof }, facts), 'an entry that would be empty').toEqual({ proof: ['$2M insured'] });
+  expect(fillIn(['{region} and on', 'On {region}'], { region: 'the Front Range' })).toEqual([
+    'The Front Range and on',
+    'On the Front Range',
+  ]);
   // 100 KB without a full stop once took longer than a test may.
   const long = 'washed '.repeat(15_000);
   expect(fillIn(long, facts)).toBe(long);

@@ -80,7 +80,7 @@ export const company = z.strictObject({
   ),
   region: field(
     z.strictObject({
-      name: field(text, 'Region', 'Records write it as {region}; for example Tampa Bay'),
+      name: field(text, 'Region', 'Records write it as {region}; for example Tampa Bay, or the Front Range'),
       state: field(text, 'State', 'Its whole name, which records write as {state}; for example Florida'),
       timeZone: field(
         z.enum(timeZones, `expected one of ${timeZones.join(', ')}`),
