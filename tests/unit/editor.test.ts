@@ -45,6 +45,14 @@ test('a field says what the build would say, counts what search results show, an
   expect(link.options).toContainEqual({ value: links.city.to, label: `${links.city.label} (${links.city.to})` });
 });
 
+test('a folded entry of a list says which one it is', () => {
+  const { fields = [] } = (config.singletons?.find((each) => 'name' in each && each.name === 'company') ?? {}) as {
+    fields?: Field[];
+  };
+  expect(field(fields, 'facts').summary).toBe('{{fields.name}} · {{fields.value}}');
+  expect(field(fields, 'claims').summary).toBe('{{fields.words}}');
+});
+
 test('saves go to the repository that the owner names, as drafts of a pull request, signed in by token or by a client', () => {
   expect(config.publish_mode).toBeUndefined();
   const token = editorConfig({ EDITOR_REPO: 'owner/site', EDITOR_BRANCH: 'site' });

@@ -6,8 +6,9 @@ export type Target = { value: string; label: string };
 
 /** Names of fields that take more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** Fields that name a folded list entry; the first one present is used. */
-const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days', 'value'];
+/** Fields that name a folded list entry, and those that tell it from others of its name; the first one present of each is used. */
+const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days'];
+const marks = ['value', 'role'];
 /** A message in the form of the build's. */
 const say = (expected = 'expected the form of the other entries') => `Please fix: ${expected}.`;
 /** `before-after` as `Before after`; names with capitals stay. */
@@ -15,8 +16,8 @@ export const inWords = (name: string) =>
   /[A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 function summary({ properties = {} }: Shape): string | undefined {
-  const name = names.find((each) => each in properties);
-  return name && `{{fields.${name}}}`;
+  const shown = [names, marks].flatMap((all) => all.find((each) => each in properties) ?? []);
+  return shown.length > 0 ? shown.map((name) => `{{fields.${name}}}`).join(' · ') : undefined;
 }
 
 function listOf(name: string, shape: Shape, targets: Target[]): object {
