@@ -90,10 +90,10 @@ for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entr
 // A finished job, which its service and its city show.
 write(placeOf('jobs/dock'), {
   draft: false,
+  property: 'Brewery dock',
   service: 'warehouse-facility-cleaning',
   city: 'golden',
   month: '2026-10',
-  property: 'Brewery dock',
   photos: [{ file: '/media/pictures/dock-after.jpg' }, { file: '/media/pictures/dock-door.jpg' }],
   before: { file: '/media/pictures/dock-before.jpg' },
 });
