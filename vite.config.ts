@@ -5,7 +5,7 @@ import { editor } from './tools/editor/plugin.ts';
 import { developmentOutbox } from './tools/server/outbox/outbox.ts';
 import { brand } from './tools/site/brand.ts';
 import { checkEnvironment } from './tools/site/check-environment.ts';
-import { loadCompany } from './tools/site/company.ts';
+import { readCompany } from './tools/site/company.ts';
 import { contentErrors } from './tools/site/content-errors.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
 import { filmPlugin } from './tools/site/film.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'development-server',
       configureServer({ middlewares }) {
-        checkEnvironment(siteEnvironment(), loadCompany());
+        checkEnvironment(siteEnvironment(), readCompany());
         // A build copies them there.
         middlewares.use((request, _, next) => {
           request.url = request.url?.replace(/^\/documents\//, '/media$&');

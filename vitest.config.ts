@@ -6,19 +6,18 @@ import { records } from './tools/site/records.ts';
 const rules = 'tests/specification/{prose,records}.test.ts';
 
 export default defineConfig({
+  // Ignores the owner's keys, so that tests run alike on every machine.
+  envDir: false,
   test: {
     globalSetup: 'tests/run/temporary.ts',
     projects: [
-      // Ignores the owner's keys, so that tests run alike on every machine.
       {
-        envDir: false,
         // As in the built site, the form's services are those that have pages.
         plugins: [records()],
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', ...ofTheExample.map(() => rules)] },
       },
       // Tests of the built site in `dist`, in one process, so that each page is parsed only once.
       {
-        envDir: false,
         test: {
           name: 'built',
           include: ['built', ...ofTheExample].map((folder) => `tests/${folder}/**/*.test.ts`),
@@ -30,7 +29,6 @@ export default defineConfig({
       },
       // Tests that start the project's commands in a copy of it: slow on a busy machine.
       {
-        envDir: false,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './run/checks.ts';
@@ -28,6 +28,9 @@ git('add', '--all');
 git('-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', 'commit', '--quiet', '--message=Make it ours');
 git('clone', '--quiet', copy, clone);
 link(clone);
+// The owner's keys, which no test may see.
+const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_GOOGLE_MAPS_KEY'];
+writeFileSync(join(clone, '.env'), keys.map((key) => `${key}=key-of-the-owner\n`).join(''));
 for (const cache of ['pictures', 'share', 'font'].map((name) => join('.cache', name)))
   if (existsSync(join(project, cache))) cpSync(join(project, cache), join(clone, cache), { recursive: true });
 process.chdir(clone);

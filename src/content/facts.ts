@@ -8,7 +8,9 @@ function fillText(text: string, facts: Record<string, string>): string {
   const factOf = (name = '') => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   const keep = (sentence: string) =>
     [...sentence.matchAll(optional)].every(([, name]) => factOf(name)) ? sentence : '';
-  return text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
+  const filled = text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
+  // A region such as "the Front Range" may begin a heading.
+  return text.startsWith('{') ? filled.replace(/^the /, 'The ') : filled;
 }
 
 /**

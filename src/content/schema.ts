@@ -50,9 +50,9 @@ const servicePage = z
         label: field(text, 'Label', 'As the form names it, for example Parking lot cleaning'),
         pricePerSquareFoot: price.exactOptional(),
         businessType: field(
-          slug,
+          slug.meta({ chosenFrom: 'businessTypes' }),
           'Business type',
-          'Of quote.json, offered with it to who read this page',
+          'Offered with it to who read this page',
         ).exactOptional(),
       }),
       'In the quote form',

@@ -86,7 +86,7 @@ export function Footer() {
       <div className="wrap mt-14">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/15 pt-6 text-sm">
           <p className="mr-auto">
-            © {company.copyrightYear} {company.name}. {footer.rights}
+            © {company.copyrightYear} {company.name.replace(/\.$/, '')}. {footer.rights}
           </p>
           <Link to={footer.privacy.to} className={link}>
             {footer.privacy.label}

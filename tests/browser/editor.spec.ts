@@ -163,7 +163,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await shown.first().scrollIntoViewIfNeeded();
     await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(2560);
     await save(page);
-    const place = (await recordNames(page, 'src/content/jobs'))[0] ?? '';
+    const place = (await recordNames(page, 'src/content/jobs')).find((name) => name.startsWith('loading-dock')) ?? '';
     await keep(`src/content/jobs/${place}`);
     for (const photo of ['img-1', 'img-2']) {
       await keep(`media/pictures/${photo}.webp`);
@@ -262,7 +262,14 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Washed in (?!\{).+, all of it$/);
   await openRecord(page, 'src/content/quote.json');
   await expect(previewOf(page).getByRole('form', { name: quote.words.heading })).toBeVisible();
-  // Of the company the colors are shown, on home.
+  // The company is shown on home, and a color that is hard to read is said at its field.
   await openRecord(page, 'company.json');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
+  await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
+  await unfold('Colors');
+  const color = fieldOf(page, 'Second text');
+  await expect(color.getByRole('alert')).toHaveCount(0);
+  await color.locator('input').first().fill(company.colors.ground);
+  await expect(color.getByRole('alert').first()).toContainText('between “Second text”');
 });

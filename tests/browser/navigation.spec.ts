@@ -34,7 +34,9 @@ test('the footer has the services, every city, the contact block and a placehold
   await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', callHref);
   await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(footer.getByText(`© ${company.copyrightYear} ${company.name}.`)).toBeVisible();
+  await expect(
+    footer.getByText(`© ${company.copyrightYear} ${company.name.replace(/\.$/, '')}. ${site.footer.rights}`),
+  ).toBeVisible();
   const terms = footer.getByRole('link', { name: 'Terms of Service' });
   await expect(terms).toHaveAttribute('aria-disabled', 'true');
   await expect(terms).not.toHaveAttribute('href');

@@ -137,7 +137,9 @@ test.beforeAll(async () => {
     return JSON.stringify({ ...site, redirects: [...site.redirects, { from: gone, to: examples.city }] });
   });
   await red().toFile(join(copy, 'media/pictures/job-after.png'));
-  mkdirSync(join(copy, 'src/content/jobs'), { recursive: true });
+  // The owner's own may be of the city that is gone.
+  rmSync(join(copy, 'src/content/jobs'), { recursive: true, force: true });
+  mkdirSync(join(copy, 'src/content/jobs'));
   write('src/content/jobs/shop.json', {
     ...{ draft: false, service: entryOf(examples.service).name, city: entryOf(examples.city).name, month: '2026-05' },
     ...{ property: 'Own shop', photos: [{ file: '/media/pictures/job-after.png' }], text: 'Gum came off.' },

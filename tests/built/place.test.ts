@@ -1,7 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { example } from '../../tools/owner/doctor/place.ts';
-import { company } from '../owner.ts';
+import { pathOf } from '../../tools/site/content.ts';
+import { shareWords } from '../../tools/site/share/share.ts';
+import { company, entries } from '../owner.ts';
 
 /** What visitors, search engines and hosts read: pages, scripts, structured data, drawings, manifest, rules. */
 const files = globSync('{dist,deploy}/**').filter(
@@ -14,10 +16,14 @@ const words = new RegExp(
 
 test.skipIf(company.region.state === example.state)('nothing built speaks of the region of the example', () => {
   expect(files.length).toBeGreaterThan(20);
-  const found = files.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
+  const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
+  const drawn = entries.map((entry) => [
+    `share picture of ${pathOf(entry)}`,
+    Object.values(shareWords(entry)).join(' '),
+  ]);
+  const found = [...texts, ...drawn].flatMap(([place, text = '']) => {
     const at = text.search(words);
-    return at < 0 ? [] : `${file}: ${text.slice(Math.max(0, at - 40), at + 40)}`;
+    return at < 0 ? [] : `${place}: ${text.slice(Math.max(0, at - 40), at + 40)}`;
   });
   expect(found).toEqual([]);
 });

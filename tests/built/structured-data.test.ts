@@ -15,6 +15,7 @@ const vocabulary: Record<string, string> = {
   PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   AggregateRating: 'ratingValue reviewCount',
+  ImageObject: 'contentUrl caption contentLocation creator',
   State: 'name',
   City: 'name',
 };

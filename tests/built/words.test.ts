@@ -3,7 +3,7 @@ import { jaccard, shingles } from '../../tools/owner/doctor/overlap.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { letters } from '../../tools/site/font.ts';
 import { entries, paths } from '../owner.ts';
-import { mainWords } from './site.ts';
+import { mainWords, one } from './site.ts';
 
 /** The most words in a row that two pages of a folder may share, as the doctor has it. */
 const limits = { services: 0.25, locations: 0.3, cities: 0.25 };
@@ -24,6 +24,10 @@ test.each(withPairs)('%s say different things', (folder, limit) => {
 test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !`${letters}→`.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('no sentence ends twice, as it would after a company’s name that ends in Co. or Inc.', () => {
+  expect(paths.filter((path) => one(path, 'body').textContent?.includes('..'))).toEqual([]);
 });
 
 test('two texts that differ in the city alone are the same, and strangers have nothing in common', () => {

@@ -1,4 +1,5 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { loadContent, pathOf } from '../../tools/site/content.ts';
 import { inColorado } from './words.ts';
 
@@ -13,7 +14,10 @@ interface Page extends Json {
 }
 
 const read = <Shape = Json>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Shape;
-const write = (file: string, record: unknown) => writeFileSync(file, JSON.stringify(record));
+function write(file: string, record: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(record));
+}
 const placeOf = (name: string) => `src/content/${name}.json`;
 
 /** Changes one record, as its form does. */
@@ -83,6 +87,17 @@ for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entr
   write(placeOf(`cities/${name.toLowerCase()}`), { ...record, order: index + 1, latitude, longitude });
 }
 
+// A finished job, which its service and its city show.
+write(placeOf('jobs/dock'), {
+  draft: false,
+  property: 'Brewery dock',
+  service: 'warehouse-facility-cleaning',
+  city: 'golden',
+  month: '2026-10',
+  photos: [{ file: '/media/pictures/dock-after.jpg' }, { file: '/media/pictures/dock-door.jpg' }],
+  before: { file: '/media/pictures/dock-before.jpg' },
+});
+
 // Its menus and its form.
 const menu = ['retail-storefront-cleaning', 'parking-lot-cleaning', 'graffiti-removal', 'hoa-community-cleaning'];
 const labels = ['Storefronts', 'Lots', 'Graffiti', 'Associations'];
@@ -101,11 +116,12 @@ edit<{ squareFootages: object[] }>('quote', (quote) => {
   ];
 });
 
-// No film, no map, a review of four stars, one person, an extra block and one less.
-edit<{ hero: Json; reviews: { reviews: { rating: number }[] } }>('pages/home', ({ hero, reviews }) => {
+// No film, no map, a review of four stars that can be checked, one person, an extra block and one less.
+edit<{ hero: Json; reviews: { reviews: object[] } }>('pages/home', ({ hero, reviews }) => {
   hero.picture = 'storefront-hero';
   delete hero.film;
-  for (const review of reviews.reviews.slice(0, 1)) review.rating = 4;
+  for (const review of reviews.reviews.slice(0, 1))
+    Object.assign(review, { rating: 4, source: 'Google', address: 'https://g.page/r/front-range/review' });
 });
 edit('pages/about', (about) => {
   about.sections = about.sections.map((section) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillIn } from '../../src/content/facts.ts';
 import { sayHours } from '../../src/content/hours.ts';
 import { checkEnvironment } from '../../tools/site/check-environment.ts';
-import { factsOf, loadCompany } from '../../tools/site/company.ts';
+import { factsOf, loadCompany, readCompany } from '../../tools/site/company.ts';
 import { contrast } from '../../tools/site/contrast.ts';
 
 const text = readFileSync('tests/fixtures/harborwash.json', 'utf8');
@@ -16,6 +16,10 @@ test('a sentence stands only with its fact, however long the text is, and a name
   expect(fillIn(text, facts)).toBe('We carry $2M. Ask for $2M. It is {constructor}. Is that all?');
   const proof = ['{rating?} of 5', '{insurance} insured'];
   expect(fillIn({ proof }, facts), 'an entry that would be empty').toEqual({ proof: ['$2M insured'] });
+  expect(fillIn(['{region} and on', 'On {region}'], { region: 'the Front Range' })).toEqual([
+    'The Front Range and on',
+    'On the Front Range',
+  ]);
   // 100 KB without a full stop once took longer than a test may.
   const long = 'washed '.repeat(15_000);
   expect(fillIn(long, facts)).toBe(long);
@@ -71,12 +75,20 @@ test('a company that cannot be read stops the build with line and column', () =>
   expect(() => loadCompany(text.replace('false,', 'false'))).toThrow(/company\.json: .*\(line 3 column 3\)/);
 });
 
+test('what a form may have saved is read, so that the editor opens to mend it; a file with a field less is not', () => {
+  const [{ days = '' } = {}] = own.hours;
+  const saved = { ...own, hours: [{ days, open: '7:00 AM' }], domain: 'our site', trust: '{speed}' };
+  expect(readCompany(JSON.stringify(saved))).toEqual(saved);
+  const { facts: _, ...less } = own;
+  expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: facts: ');
+});
+
 test('colors that people could not read are refused with the pair and the ratio', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   const pale = JSON.stringify({ ...own, colors: { ...own.colors, muted: '#8a8a9a' } });
   expect(() => loadCompany(pale)).toThrow(
-    /colors\.muted: expected a contrast of 4\.5 between muted \(#8a8a9a\) and ground \(#fcfcfa\), found 3\.\d\d/,
+    /colors\.muted: expected a contrast of 4\.5 between “Second text” \(#8a8a9a\) and “Ground” \(#fcfcfa\), found 3\.\d\d/,
   );
 });
 

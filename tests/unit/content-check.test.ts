@@ -78,6 +78,7 @@ test.each<Row>([
     (file): Row => [home, 'hero.film', { ...film, file }, 'file: expected a video'],
   ),
   [service.file, `${list}.0.link`, '/services/boats', 'there is no page at /services/boats'],
+  [service.file, 'quote', { label: 'Boats', businessType: 'boats' }, 'businessType: there is no business type "boats"'],
   [home, 'quote.link', { label: 'Boats', to: '/services/boats' }, 'link.to: there is no page at /services'],
 ])('%s: %s as %j is refused with file and field', (file, place, value, expected) => {
   const problems = problemsAfter(file, set(place, value));

@@ -8,7 +8,7 @@ import { type City, type LocationPage, shapeOf } from '../../src/content/schema.
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteInfo } from '../../tools/editor/plugin.ts';
 import { pathOf } from '../../tools/site/content.ts';
-import { company, entries, links, site as menus } from '../owner.ts';
+import { company, entries, links, site as menus, quote } from '../owner.ts';
 
 const config = editorConfig();
 const collection = (name: string, { collections = [] }: CmsConfig = config) =>
@@ -43,6 +43,16 @@ test('a field says what the build would say, counts what search results show, an
   const link = field((field(list?.fields ?? [], 'links').fields ?? []) as Field[], 'to');
   expect(link).toMatchObject({ widget: 'select' });
   expect(link.options).toContainEqual({ value: links.city.to, label: `${links.city.label} (${links.city.to})` });
+  const inForm = field(collection('services').fields, 'quote').fields as Field[];
+  expect(field(inForm, 'businessType').options).toEqual(quote.businessTypes);
+});
+
+test('a folded entry of a list says which one it is', () => {
+  const { fields = [] } = (config.singletons?.find((each) => 'name' in each && each.name === 'company') ?? {}) as {
+    fields?: Field[];
+  };
+  expect(field(fields, 'facts').summary).toBe('{{fields.name}} · {{fields.value}}');
+  expect(field(fields, 'claims').summary).toBe('{{fields.words}}');
 });
 
 test('saves go to the repository that the owner names, as drafts of a pull request, signed in by token or by a client', () => {

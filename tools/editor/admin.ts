@@ -66,7 +66,9 @@ class CompanyColor extends Component<CustomFieldControlProps> {
   }
   override render() {
     const { control: picker } = CMS.getFieldType('color') ?? {};
-    const lines = this.said().map((line) => h('p', { key: line, role: 'alert' }, line));
+    // Saved all the same: the editor asks a field only when it is changed itself, and a pair has two.
+    const style = { color: 'var(--sui-error-foreground-color)' };
+    const lines = this.said().map((line) => h('p', { key: line, role: 'alert', style }, line));
     return h('div', null, picker && h(picker, this.props), ...lines);
   }
 }

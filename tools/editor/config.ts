@@ -2,8 +2,8 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
 import { settings, shapes } from '../../src/content/schema.ts';
-import { loadCompany } from '../site/company.ts';
-import { isPublished, loadContent, type PageEntry, pathOf } from '../site/content.ts';
+import { readCompany } from '../site/company.ts';
+import { isPublished, loadContent, loadQuote, type PageEntry, pathOf } from '../site/content.ts';
 import { readShape } from '../site/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
@@ -34,9 +34,10 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
   // Published pages only: the editor itself is on the public site.
-  const targets = entries
+  const addresses = entries
     .filter(isPublished)
     .map((entry) => ({ value: pathOf(entry), label: `${recordName(entry)} (${pathOf(entry)})` }));
+  const choices = { addresses, businessTypes: loadQuote().businessTypes };
   const folder = (name: keyof typeof shapes) => {
     const shape = readShape(shapes[name]);
     return {
@@ -56,7 +57,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
       },
       thumbnail: false,
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: 'true' }],
-      fields: withDefaults(fieldsOf(shape, targets), beginRecord(name, shape, entries)),
+      fields: withDefaults(fieldsOf(shape, choices), beginRecord(name, shape, entries)),
       ...more[name],
     };
   };
@@ -70,14 +71,14 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
   });
   const shared = Object.entries(settings).map(([name, shape]) => {
     const { title = name, icon = 'web' } = readShape(shape);
-    return file(name, title, icon, `src/content/${name}.json`, fieldsOf(readShape(shape), targets));
+    return file(name, title, icon, `src/content/${name}.json`, fieldsOf(readShape(shape), choices));
   });
   const ownKinds = Object.entries(ownPages).map(([name, shape]) => {
-    return file(name, inWords(name), 'web', `src/content/pages/${name}.json`, fieldsOf(readShape(shape), targets));
+    return file(name, inWords(name), 'web', `src/content/pages/${name}.json`, fieldsOf(readShape(shape), choices));
   });
   const config = {
     load_config_file: false,
-    app_title: `${loadCompany().name}: edit the site`,
+    app_title: `${readCompany().name}: edit the site`,
     logo: { src: '/favicon.svg' },
     backend: {
       name: 'github',
@@ -102,7 +103,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     singletons: [
-      file('company', 'The company', 'store', 'company.json', fieldsOf(readShape(company), targets)),
+      file('company', 'The company', 'store', 'company.json', fieldsOf(readShape(company), choices)),
       ...shared,
       ...ownKinds,
     ],

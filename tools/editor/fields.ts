@@ -1,13 +1,14 @@
 import type { Field } from '@sveltia/cms';
 import type { Shape } from '../site/shape.ts';
 
-/** A page that a link may lead to, by its address. */
-export type Target = { value: string; label: string };
+/** What a field may be chosen from that has no folder of records, by its `chosenFrom`. */
+export type Choices = Record<string, { value: string; label: string }[]>;
 
 /** Names of fields that take more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** Fields that name a folded list entry; the first one present is used. */
-const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days', 'value'];
+/** Fields that name a folded list entry, and those that tell it from others of its name; the first one present of each is used. */
+const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days'];
+const marks = ['value', 'role'];
 /** A message in the form of the build's. */
 const say = (expected = 'expected the form of the other entries') => `Please fix: ${expected}.`;
 /** `before-after` as `Before after`; names with capitals stay. */
@@ -15,11 +16,11 @@ export const inWords = (name: string) =>
   /[A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 function summary({ properties = {} }: Shape): string | undefined {
-  const name = names.find((each) => each in properties);
-  return name && `{{fields.${name}}}`;
+  const shown = [names, marks].flatMap((all) => all.find((each) => each in properties) ?? []);
+  return shown.length > 0 ? shown.map((name) => `{{fields.${name}}}`).join(' · ') : undefined;
 }
 
-function listOf(name: string, shape: Shape, targets: Target[]): object {
+function listOf(name: string, shape: Shape, choices: Choices): object {
   const { items = {}, title = '' } = shape;
   const singular = title.replace(/ies$/, 'y').replace(/s$/, '');
   const list = {
@@ -32,18 +33,19 @@ function listOf(name: string, shape: Shape, targets: Target[]): object {
   if (items.oneOf) {
     const types = items.oneOf.map((each) => {
       const kind = String(each.properties?.kind?.const);
-      return { name: kind, label: inWords(kind), summary: summary(each), fields: fieldsOf(each, targets, 'kind') };
+      return { name: kind, label: inWords(kind), summary: summary(each), fields: fieldsOf(each, choices, 'kind') };
     });
     return { ...list, types, typeKey: 'kind' };
   }
-  if (items.properties) return { ...list, fields: fieldsOf(items, targets), summary: summary(items) };
-  return { ...list, collapsed: false, field: fieldOf(name, { title: singular, ...items }, true, targets) };
+  if (items.properties) return { ...list, fields: fieldsOf(items, choices), summary: summary(items) };
+  return { ...list, collapsed: false, field: fieldOf(name, { title: singular, ...items }, true, choices) };
 }
 
 /** The widget for a field's shape. */
-function widgetOf(name: string, shape: Shape, targets: Target[]): object {
+function widgetOf(name: string, shape: Shape, choices: Choices): object {
   const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
-  if (chosenFrom === 'addresses') return { widget: 'select', options: targets };
+  const options = choices[chosenFrom ?? ''];
+  if (options) return { widget: 'select', options };
   if (chosenFrom === 'media/film')
     return { widget: 'file', accept: 'video/*', choose_url: false, media_folder: '/media/film', public_folder: '' };
   if (chosenFrom === 'media/pictures')
@@ -58,9 +60,9 @@ function widgetOf(name: string, shape: Shape, targets: Target[]): object {
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: shown };
   }
   if (shape.enum) return { widget: 'select', options: shape.enum.map((value) => ({ value, label: inWords(value) })) };
-  if (shape.items) return listOf(name, shape, targets);
+  if (shape.items) return listOf(name, shape, choices);
   if (values) return { widget: 'keyvalue', key_label: 'Name', value_label: values.title ?? 'Words' };
-  if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, targets) };
+  if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, choices) };
   if (shape.type === 'boolean') return { widget: 'boolean' };
   if (shape.type === 'number' || shape.type === 'integer') {
     const step = shape.type === 'integer' ? { value_type: 'int', step: 1 } : { value_type: 'float', step: 0.0001 };
@@ -71,15 +73,15 @@ function widgetOf(name: string, shape: Shape, targets: Target[]): object {
   return { widget: prose.test(name) ? 'text' : 'string', maxlength: longest, ...rule };
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean, targets: Target[]): Field {
+function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
   if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const } as Field;
   const { title: label, description: hint } = shape;
-  return { name, label, hint, required, ...widgetOf(name, shape, targets) } as Field;
+  return { name, label, hint, required, ...widgetOf(name, shape, choices) } as Field;
 }
 
 /** The fields of a form, from the shape that the build checks; without `typeKey`, the kind of a section, which the editor sets. */
-export function fieldsOf({ properties = {}, required = [] }: Shape, targets: Target[], typeKey?: string): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: Shape, choices: Choices, typeKey?: string): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== typeKey)
-    .map(([name, shape]) => fieldOf(name, shape, required.includes(name), targets));
+    .map(([name, shape]) => fieldOf(name, shape, required.includes(name), choices));
 }

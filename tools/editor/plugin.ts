@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import type { City } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from '../site/company.ts';
+import { factsOf, readCompany } from '../site/company.ts';
 import {
   cityWords,
   type Filled,
@@ -33,7 +33,7 @@ export function siteInfo(): SiteInfo {
     const pages = entries.filter((each) => each !== entry && isLinked(each)).map(pathOf);
     return [path, [...[...loadSettings(), ...loadJobs()].filter(isLinked).map(({ file }) => file), ...pages]];
   });
-  const facts = factsOf(loadCompany());
+  const facts = factsOf(readCompany());
   const example = entries.find(({ folder }) => folder === 'cities');
   const city = example && { city: { ...(example.record as City), slug: example.name } };
   return { facts, links: Object.fromEntries(links), cityWords: cityWords(), jobs: loadSite().jobs, ...city };

@@ -2,13 +2,14 @@ import './no-eval.ts';
 import '../../src/style.css';
 import pictures from 'virtual:pictures';
 import { loadPage } from '../../src/app/routes.tsx';
+import { company } from '../../src/company.ts';
 import { addressOf } from '../../src/content/addresses.ts';
 import { type CityPage, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { jobCard, photoName, withJobs } from '../../src/content/jobs.ts';
 import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
-import { company } from '../../src/content/schema/company.ts';
+import { company as companyShape } from '../../src/content/schema/company.ts';
 import type { Job } from '../../src/content/schema/job.ts';
 import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
@@ -62,9 +63,10 @@ async function drawSetting(name: string, record: object): Promise<void> {
   return drawSaved('home');
 }
 
-/** Shows the company's colors on home. */
+/** Shows home with the company's colors, its name, phone and hours. */
 async function showCompany({ record }: Shown): Promise<void> {
-  const { error, data } = company.safeParse(record);
+  const { error, data } = companyShape.safeParse(record);
+  Object.assign(company, data);
   const missing = (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
-import { loadCompany } from './company.ts';
+import { readCompany } from './company.ts';
 
 /** Colors that the style sheet uses with transparency: inlined, because as variables each such use would take two rules. */
 const seenThrough = ['ink', 'shade'];
 
 /** The logo, in the company's colors. */
 export function drawLogo(): string {
-  return fillIn(readFileSync('media/logo.svg', 'utf8').trim(), loadCompany().colors);
+  return fillIn(readFileSync('media/logo.svg', 'utf8').trim(), readCompany().colors);
 }
 
 /** The logo as a data URL. */
@@ -18,7 +18,7 @@ export function logoAddress(): string {
 
 /** The company's colors as theme variables, and its logo as a class. */
 function brandStyles(): string {
-  const colors = Object.entries(loadCompany().colors);
+  const colors = Object.entries(readCompany().colors);
   const theme = (inline: boolean) =>
     colors
       .filter(([name]) => seenThrough.includes(name) === inline)

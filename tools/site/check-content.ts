@@ -1,7 +1,7 @@
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
 import { type Metadata, shapeOf } from '../../src/content/schema.ts';
-import { type Filled, isPublished, loadJobs, loadSettings, type PageEntry, pathOf } from './content.ts';
+import { type Filled, isPublished, loadJobs, loadQuote, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
 import { hostRedirects } from './redirects.ts';
@@ -27,6 +27,10 @@ function namesIn(pages: PageEntry[]): Names {
     },
     cities: { known: inFolder('cities'), say: (text) => `there is no city "${text}"` },
     services: { known: inFolder('services'), say: (text) => `there is no service "${text}"` },
+    businessTypes: {
+      known: new Set(loadQuote().businessTypes.map(({ value }) => value)),
+      say: (text) => `there is no business type "${text}" in src/content/quote.json`,
+    },
   };
 }
 

@@ -6,15 +6,29 @@ import { readJson, wrongFields } from './json.ts';
 
 const file = 'company.json';
 
+/**
+ * The company as its file says it: the editor and the pages that it shows open on whatever a form has saved, to mend it there.
+ *
+ * @throws Error that lists what no form leaves behind, a field that is missing or of another kind
+ */
+export function readCompany(text?: string): Company {
+  const company = readJson(file, text) as Company;
+  stopAt(wrongFields(shape, company, 'invalid_type'));
+  return company;
+}
+
 /** Reads and checks `company.json`. @throws Error that lists every wrong field with what was expected */
 export function loadCompany(text?: string): Company {
-  const company = readJson(file, text) as Company;
-  const fields = wrongFields(shape, company);
-  const wrong = fields.length > 0 ? fields : hardPairs(company.colors).map(({ text, say }) => `colors.${text}: ${say}`);
-  const [unknown] = wrong.length > 0 ? [] : (/\{\w+\}/.exec(fillIn(company.trust ?? '', factsOf(company))) ?? []);
-  if (unknown) wrong.push(`trust: expected a fact of company.json, found ${unknown}`);
-  if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
+  const company = readCompany(text);
+  stopAt(wrongFields(shape, company));
+  stopAt(hardPairs(company.colors).map(({ text, say }) => `colors.${text}: ${say}`));
+  const [unknown] = /\{\w+\}/.exec(fillIn(company.trust ?? '', factsOf(company))) ?? [];
+  if (unknown) stopAt([`trust: expected a fact of company.json, found ${unknown}`]);
   return company;
+}
+
+function stopAt(wrong: string[]): void {
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
 }
 
 /** Facts by the names that records write in braces, such as `{insurance}`; an optional one that is not given is empty. */

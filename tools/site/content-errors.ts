@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 import type { ContentError } from '../../src/app/error-panel.ts';
 import { checkContent } from './check-content.ts';
+import { loadCompany } from './company.ts';
 import { forgetRecords, loadContent, pathOf } from './content.ts';
 
 function findErrors(): ContentError[] {
   try {
+    loadCompany();
     const entries = loadContent();
     const paths = new Map(entries.map((entry) => [entry.file, pathOf(entry)]));
     return checkContent(entries).map((text) => ({ path: paths.get(text.slice(0, text.indexOf(':'))), text }));

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
+import type { Quote } from '../../src/content/schema/quote.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { type Folder, type Setting, shapeOf } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from './company.ts';
+import { factsOf, readCompany } from './company.ts';
 import { readJson } from './json.ts';
 
 const root = 'src/content';
@@ -52,7 +53,7 @@ export function forgetRecords(): void {
 
 function fillRecords(): Filled[] {
   if (kept.filled) return kept.filled;
-  const facts = factsOf(loadCompany());
+  const facts = factsOf(readCompany());
   kept.filled = readRecords().map((each) => ({ ...each, record: fillIn(each.written, facts) }));
   return kept.filled;
 }
@@ -75,6 +76,9 @@ function settingOf(name: Setting): Filled {
 
 /** The menus, the footer and the words that every page shares. @throws Error when there is no such file */
 export const loadSite = (): Site => settingOf('site').record as Site;
+
+/** The choices and words of the quote form. @throws Error when there is no such file */
+export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 
 /** The words that all cities have in common, as their file says them. @throws Error when there is no such file */
 export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/content/schema/company.ts';
+import { type Company, company } from '../../src/content/schema/company.ts';
 
 type Colors = Company['colors'];
 
@@ -6,9 +6,10 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
+  // On an accent, the ground's color is that of words.
   accent: ['ground', 'band'],
   alarm: ['ground'],
-  ground: ['dark', 'shade', 'accent'],
+  ground: ['dark', 'shade'],
   pale: ['dark', 'shade'],
   // The focus ring on dark backgrounds, and the words beside the logo's mark.
   quote: ['dark', 'shade'],
@@ -40,13 +41,14 @@ export function contrast(one: Color, other: Color): number {
 interface HardPair {
   text: string;
   ground: string;
-  /** What is wrong, with both colors. */
+  /** What is wrong, with both colors as the editor labels them. */
   say: string;
 }
 
 /** The pairs of the company's colors that are hard to read. */
 export function hardPairs(colors: Colors): HardPair[] {
-  const nameOf = (name: keyof Colors) => `${name} (${colors[name]})`;
+  const { colors: fields } = company.shape;
+  const nameOf = (name: keyof Colors) => `“${fields.shape[name].meta()?.title}” (${colors[name]})`;
   return (Object.keys(texts) as (keyof Colors)[]).flatMap((text) =>
     (texts[text] ?? []).flatMap((ground) => {
       const ratio = contrast(colors[text], colors[ground]);

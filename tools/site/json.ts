@@ -10,12 +10,14 @@ export function readJson(file: string, text = readFileSync(file, 'utf8')): unkno
   }
 }
 
-/** One line for each field that does not fit its shape: the field and what was expected. */
-export function wrongFields(shape: z.ZodType, value: unknown): string[] {
+/** One line for each field that does not fit its shape, of one sort alone if it is named: the field and what was expected. */
+export function wrongFields(shape: z.ZodType, value: unknown, only?: 'invalid_type'): string[] {
   const issues = shape.safeParse(value).error?.issues ?? [];
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
-      : `${issue.path.join('.')}: ${issue.message}`,
-  );
+  return issues
+    .filter(({ code }) => code === (only ?? code))
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
+        : `${issue.path.join('.')}: ${issue.message}`,
+    );
 }

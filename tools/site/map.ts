@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Company } from '../../src/content/schema/company.ts';
 import { map as shape, type Territory } from '../../src/content/schema/map.ts';
 import type { DrawnMap } from '../../src/sections/project.ts';
-import { loadCompany } from './company.ts';
+import { readCompany } from './company.ts';
 import { readJson, wrongFields } from './json.ts';
 
 /** Pixels. */
@@ -64,7 +64,7 @@ interface MapFile {
 }
 
 /** The drawing with the address under which it is published; `undefined` where the company has no map. */
-export function makeMap(company = loadCompany()): MapFile | undefined {
+export function makeMap(company = readCompany()): MapFile | undefined {
   const data = loadMap(company);
   if (!data) return undefined;
   const [west, south, east, north] = data.bbox;

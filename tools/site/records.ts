@@ -5,7 +5,7 @@ import { fillIn } from '../../src/content/facts.ts';
 import { withJobs } from '../../src/content/jobs.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import type { City, Section } from '../../src/content/schema.ts';
-import { factsOf, loadCompany } from './company.ts';
+import { factsOf, readCompany } from './company.ts';
 import {
   cityWords,
   type Filled,
@@ -45,7 +45,7 @@ function publicCompany() {
 
 /** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
 export function pageRecord(entry: PageEntry, published: PageEntry[], finished: Filled[] = []): object {
-  const facts = factsOf(loadCompany());
+  const facts = factsOf(readCompany());
   const cities = published.filter(({ folder }) => folder === 'cities');
   const related = relatedTo(entry, published);
   const jobs = jobsOf(entry, published, finished);
@@ -72,7 +72,7 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
 
 /** The company with its facts in the place of their names. */
 function filledCompany() {
-  const whole = loadCompany();
+  const whole = readCompany();
   return fillIn(whole, factsOf(whole));
 }
 

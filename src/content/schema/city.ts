@@ -50,7 +50,7 @@ export const city = z
     neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
     challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
     challengesLead: field(text, 'About the challenges', 'One or two sentences'),
-    cards: field(some(card), 'Cards of services'),
+    cards: field(some(card), 'Service cards'),
     testimonial: field(review, 'Review', 'Of a customer here').exactOptional(),
     landmarks: field(texts, 'Landmarks').exactOptional(),
     landmarksLead: field(text, 'About the landmarks', 'One or two sentences').exactOptional(),

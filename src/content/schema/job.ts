@@ -9,6 +9,7 @@ const sentences = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 export const job = z
   .strictObject({
     draft,
+    property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
     service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'Its page shows the job'),
     city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'Its page shows the job too; no other address is named'),
     month: field(
@@ -16,7 +17,6 @@ export const job = z
       'Month',
       'When it was done, for example 2026-05; the newest job stands first',
     ),
-    property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
     photos: field(
       some(shown).max(4, 'expected at most four'),
       'Photographs',

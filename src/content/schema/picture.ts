@@ -14,7 +14,7 @@ export const shown = z.strictObject({
       )
       .meta({ chosenFrom: 'media/pictures' }),
     'File',
-    'A JPEG, PNG, WebP or AVIF of 1600 pixels or more; export others, such as HEIC, as JPEG',
+    '1600 pixels wide or more; straight from a phone is fine',
   ),
   alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
   focus: field(

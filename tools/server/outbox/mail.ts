@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { z } from 'zod';
 import { questions } from '../../../src/content/quote.ts';
 import { inWords as choiceInWords } from '../../../src/quote/model.ts';
-import { loadCompany } from '../../site/company.ts';
+import { readCompany } from '../../site/company.ts';
 import { isPublished, loadContent } from '../../site/content.ts';
 import { quoteServices } from '../../site/quote-services.ts';
 import { oneLine } from '../guard.ts';
@@ -36,7 +36,7 @@ export function composeMail(params: Params): Promise<Buffer> {
   const { success, data } = z.email().safeParse(params.email);
   const mail = new MailComposer({
     from: { name: 'Website outbox', address: 'outbox@localhost' },
-    to: loadCompany().email,
+    to: readCompany().email,
     ...(success && { replyTo: data }),
     subject: subjectOf(params),
     text:

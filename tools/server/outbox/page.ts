@@ -1,10 +1,10 @@
-import { loadCompany } from '../../site/company.ts';
+import { readCompany } from '../../site/company.ts';
 import { oneLine } from '../guard.ts';
 import { escapeHtml, renderPage } from './html.ts';
 import { inWords, labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
-const { timeZone } = loadCompany().region;
+const { timeZone } = readCompany().region;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 

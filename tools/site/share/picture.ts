@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
-import type { Company } from '../../../src/content/schema/company.ts';
 import { logoAddress } from '../brand.ts';
 import { openPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
@@ -24,9 +23,16 @@ const fonts = [
   },
 ];
 
+/** All that stands on a share picture. */
+export interface ShareWords {
+  /** Beside the logo. */
+  name: string;
+  title: string;
+}
+
 /** The words of a share picture, on a gradient that keeps them readable over any photograph. */
-function overlay(title: string, { name, colors }: Company) {
-  const shade = (alpha: string) => colors.shade + alpha;
+function overlay({ name, title }: ShareWords, dark: string) {
+  const shade = (alpha: string) => dark + alpha;
   const style = {
     width: '100%',
     height: '100%',
@@ -56,15 +62,15 @@ function overlay(title: string, { name, colors }: Company) {
 }
 
 /**
- * Draws the share picture of a page: its title in the site's font over its photograph. A quick build, which nobody shares, takes
- * the photograph alone.
+ * Draws the share picture of a page: its words in the site's font over its photograph and a dark color. A quick build, which
+ * nobody shares, takes the photograph alone.
  *
  * @returns a JPEG of {@link shareSize}
  */
-export async function drawSharePicture(title: string, company: Company, photograph: string): Promise<Buffer> {
+export async function drawSharePicture(words: ShareWords, dark: string, photograph: string): Promise<Buffer> {
   const image = openPicture(photograph).resize({ ...shareSize, fit: 'cover' });
   if (isQuick()) return image.jpeg().toBuffer();
-  const svg = await satori(overlay(title, company), { ...shareSize, fonts });
+  const svg = await satori(overlay(words, dark), { ...shareSize, fonts });
   const drawn = image.composite([{ input: Buffer.from(svg) }]);
   return drawn.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }

@@ -10,31 +10,33 @@ import { factsOf, loadCompany } from '../company.ts';
 import { cityWords, type PageEntry as Entry, pathOf } from '../content.ts';
 import { findPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
-import { drawSharePicture } from './picture.ts';
+import { drawSharePicture, type ShareWords } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** Title and photograph of a page's share picture. */
-function wordsOf({ folder, record }: Entry): { title: string; picture: string } {
+/** The first screen of a page, whose heading and photograph its share picture has. */
+function heroOf({ folder, record }: Entry) {
   const page = folder === 'cities' ? cityPage(record as City, cityWords(), factsOf(loadCompany())) : record;
-  const { hero } = page as Pick<PlainPage, 'hero'>;
-  return { title: hero.heading, picture: hero.picture };
+  return (page as Pick<PlainPage, 'hero'>).hero;
 }
+
+/** The words on the share picture of a page. */
+export const shareWords = (entry: Entry): ShareWords => ({ name: loadCompany().name, title: heroOf(entry).heading });
 
 /** Writes the share picture of every page into the built site; draws only those whose words or photograph changed. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
-  const company = loadCompany();
+  const { shade } = loadCompany().colors;
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
   await Promise.all(
     entries.map(async (entry) => {
-      const { title, picture } = wordsOf(entry);
-      const photograph = findPicture(picture);
+      const words = shareWords(entry);
+      const photograph = findPicture(heroOf(entry).picture);
       const hash = createHash('sha256')
         .update(recipe)
-        .update(`${company.name}\n${title}${isQuick() ? '\nquick' : ''}${drawLogo()}${company.colors.shade}`)
+        .update(`${words.name}\n${words.title}${isQuick() ? '\nquick' : ''}${drawLogo()}${shade}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
-      await makeOnce(cached, () => drawSharePicture(title, company, photograph));
+      await makeOnce(cached, () => drawSharePicture(words, shade, photograph));
       const target = join(out, sharePictureOf(pathOf(entry)));
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(cached, target);
