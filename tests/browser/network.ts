@@ -22,6 +22,10 @@ export const breakScript = (page: Page, script: RegExp) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
   );
 
+/** Has every address outside of this machine answer with an empty page, where none would answer. */
+export const answerOutside = (page: Page) =>
+  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+
 /** The paths of some addresses that the page asks for, as it asks. */
 export function watchRequests(page: Page, addresses: RegExp): string[] {
   const asked: string[] = [];

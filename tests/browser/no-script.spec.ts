@@ -1,5 +1,6 @@
 import type { ContactPage } from '../../src/content/schema.ts';
 import { entries, links, recordOf, site } from '../owner.ts';
+import { answerOutside } from './network.ts';
 import { footerLink, mainLink, mainMenu, phone } from './parts.ts';
 import { expect, pages, test } from './site.ts';
 
@@ -54,6 +55,7 @@ test('the contact page says that sending needs scripts, and offers call and mail
 });
 
 test('the map comes into its frame on a tap', async ({ page }) => {
+  await answerOutside(page);
   await page.goto('/contact');
   const { title, show } = recordOf<ContactPage>('/contact').map;
   const address = await page.getByTitle(title).getAttribute('src');

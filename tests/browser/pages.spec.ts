@@ -1,7 +1,7 @@
 import type { AreasPage, City, ContactPage } from '../../src/content/schema.ts';
 import { dataOf, pageAt } from '../built/site.ts';
 import { company, paths, recordOf } from '../owner.ts';
-import { watchRequests } from './network.ts';
+import { answerOutside, watchRequests } from './network.ts';
 import { expect, open, test } from './site.ts';
 
 test('the map has every city by name: as a link, and as words where fingers are too wide', async ({ page }) => {
@@ -44,6 +44,7 @@ test('contact has phone, email, office and the business record, from company.jso
 });
 
 test('the map on the contact page asks nobody before the tap, and then comes into its frame', async ({ page }) => {
+  await answerOutside(page);
   const asked = watchRequests(page, /^https:/);
   await open(page, '/contact');
   const place = encodeURIComponent(office);

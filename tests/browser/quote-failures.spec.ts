@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { callHref, company } from '../owner.ts';
 import { expect, failed, QuoteForm, sendPath, test, visitor } from './form.ts';
+import { answerOutside } from './network.ts';
 
 // Whatever happens, the request ends with the company or stays on the visitor's screen with a way on.
 
@@ -173,6 +174,7 @@ test('two tabs keep two requests apart', async ({ form, context }) => {
 
 test('away to another site and back: nothing is lost', async ({ page, form }) => {
   await form.openFilled();
+  await answerOutside(page);
   await page.goto('https://elsewhere.example/');
   await page.goBack();
   const name = form.field('Contact name');

@@ -8,12 +8,11 @@ interface Fixtures {
   log: string[];
 }
 
-/** A test whose pages never reach the internet: every outside address answers with an empty page. A test without a page opens none. */
+/** A test that reads what its pages say. A test without a page opens none. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
   log: async ({}, use) => use([]),
   context: async ({ context, log }, use) => {
-    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     context.on('console', (message) => log.push(message.text()));
     context.on('weberror', (error) => log.push(error.error().message));
     await use(context);

@@ -80,8 +80,10 @@ test.each(paths)('%s: the first picture that a phone is sent has at most 16 KB',
 });
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
+  extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    'heading-level': 'error',
+    'input-missing-label': 'error',
     // The build writes HTML for the wire: short, and as React spells it.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',

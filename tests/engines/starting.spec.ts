@@ -7,12 +7,8 @@ import { test } from './test.ts';
 
 const note = "Part of this page didn't load";
 
-for (const address of ['/', '/#quote-form'])
-  test(`the app takes ${address} over by itself`, async ({ tab }) => {
-    await tab.open(address);
-  });
-
-test('the app takes a reloaded page over by itself, wherever it is scrolled to', async ({ tab }) => {
+test('the app takes over by itself, wherever the page is scrolled to, by its address or a reload', async ({ tab }) => {
+  await tab.open('/#quote-form');
   await tab.open('/');
   await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const place = await tab.scrollY();
@@ -33,14 +29,8 @@ test('pictures below the first screen wait for the first picture alone', async (
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
-test('an address without a page answers 404 and logs it once', async ({ tab, request }) => {
-  expect((await request.get('/nowhere')).status()).toBe(404);
-  await tab.open('/nowhere');
-  await tab.shows(by('heading', 'Oops! Page not found'));
-  if (tab.log) expect(tab.log).toEqual(['404: there is no page at /nowhere']);
-});
-
-for (const part of ['client', 'react', 'contact', 'sections'])
+// One that another script imports, and the page's own.
+for (const part of ['react', 'contact'])
   test(`the app’s part “${part}”, refused once, is asked for again, and no word is lost`, async ({ tab, gate }) => {
     const typed = { 'Business type': quote.businessTypes[0]?.value ?? '', 'Contact name': 'Ana Ruiz' };
     const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);

@@ -7,12 +7,10 @@ const reference = 'element-6066-11e4-a52e-4f735466cecf';
 /** A tab of WebKit, told what to do in the words of the WebDriver protocol: no library is needed for so few. */
 class WebKitTab extends Tab {
   private readonly session: string;
-  private readonly end: () => void;
 
-  constructor(origin: string, session: string, end: () => void) {
+  constructor(origin: string, session: string) {
     super(origin);
     this.session = session;
-    this.end = end;
   }
 
   /** One command of the protocol. @throws Error with its answer */
@@ -84,8 +82,9 @@ class WebKitTab extends Tab {
   }
 
   async close(): Promise<void> {
-    await this.send('DELETE', '').catch(() => {});
-    this.end();
+    // Nothing of this page, nor of where the mouse rests on it, is in the next one.
+    await this.goto('about:blank');
+    await this.moveMouse({ x: 1, y: 400 });
   }
 
   private async element(xpath: string): Promise<string | undefined> {
@@ -116,13 +115,16 @@ export async function startWebKit() {
     : undefined;
   const number = screen && (await new Promise((said) => screen.stdio[3]?.once('data', said)));
   const display = screen ? `:${String(number).trim()}` : (DISPLAY ?? '');
+  const session = (await startSession(display)) ?? (await startSession(display));
+  if (!session) throw new Error('The driver of WebKit gives no session.');
   return {
+    // One tab for all tests, as a new one takes seconds: each test comes through a gate of its own, another site to the browser.
     async openTab(origin: string): Promise<Tab> {
-      const session = (await startSession(display)) ?? (await startSession(display));
-      if (!session) throw new Error('The driver of WebKit gives no session.');
-      return new WebKitTab(origin, session.address, session.end);
+      return new WebKitTab(origin, session.address);
     },
     async end() {
+      await fetch(session.address, { method: 'DELETE' }).catch(() => {});
+      session.end();
       screen?.kill();
     },
   };
