@@ -6,6 +6,3 @@ import type { Company } from './content/schema/company.ts';
  * (`tools/site/records.ts`).
  */
 export const company: Omit<Company, 'colors' | 'claims' | 'terms' | 'trust'> = file satisfies Company;
-
-/** The fact of that name; `undefined` where the company claims none. */
-export const factNamed = (name: 'rating' | 'reviews') => company.facts.find((fact) => fact.name === name);

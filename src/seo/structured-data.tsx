@@ -1,11 +1,12 @@
 import pictures from 'virtual:pictures';
 import { useLocation } from 'react-router';
 import type { ImageObject, LocalBusiness, Service } from 'schema-dts';
-import { company, factNamed } from '../company.ts';
+import { company } from '../company.ts';
 import type { ContactPage, LocationPage, ShownSection } from '../content/schema.ts';
 import { openingHours } from './hours.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
+import { aggregateRating } from './rating.ts';
 
 /** Reference to the company in other records, with the same `@id` on every page. */
 const reference = {
@@ -60,19 +61,6 @@ export function JobsData({ sections }: { sections: ShownSection[] }) {
   });
 }
 
-/** The company's rating, only if it has a proof or belongs to the example. */
-function rating() {
-  const [rating, reviews] = [factNamed('rating'), factNamed('reviews')];
-  if (!rating || !reviews || !(rating.proof || company.sample)) return {};
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating' as const,
-      ratingValue: rating.value,
-      reviewCount: Number(reviews.value.replace(/\D/g, '')),
-    },
-  };
-}
-
 /** Structured data of the company itself, for the contact page. */
 export function BusinessData({ business }: { business: ContactPage['business'] }) {
   const { street, city, state, zip } = company.address;
@@ -91,7 +79,7 @@ export function BusinessData({ business }: { business: ContactPage['business'] }
       addressCountry: 'US',
     },
     openingHoursSpecification: openingHours(company.hours),
-    ...rating(),
+    ...aggregateRating(company),
     ...(company.social && { sameAs: company.social }),
   };
   return <JsonLd data={data} />;

@@ -18,6 +18,8 @@ test.each([
   expect(caddyFile(rules)).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
   expect(caddyFile(rules)).toContain(`\n${host} {\n\timport site`);
   const apache = apacheFile(rules);
+  // An error page has the headers too.
+  expect(apache.match(/Header (?:always )?set/g)?.filter((set) => set !== 'Header always set')).toEqual([]);
   const led = [...apache.matchAll(/HTTP_HOST\} "\^(.+)\$"/g)].map(([, name]) => name?.replaceAll('\\', ''));
   expect(led).toEqual([host, other]);
   expect(apache.split(`RewriteRule ^ ${origin}%1 [R=301,NE,END]`)).toHaveLength(3);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { cleanPath } from '../../src/app/clean-address.ts';
 import { openingHours } from '../../src/seo/hours.ts';
+import { aggregateRating } from '../../src/seo/rating.ts';
 import { truncate } from '../../src/seo/truncate.ts';
 import { sitemap } from '../../tools/site/sitemap.ts';
 
@@ -31,4 +33,22 @@ test('the site map says of each page where it is, and when it was last changed w
     '<url><loc>https://wash.example/</loc><lastmod>2026-11-21</lastmod></url>',
     '<url><loc>https://wash.example/about</loc></url>',
   ]);
+});
+
+test('a rating is told to search engines only with its proof, or as a sample', () => {
+  const told = (proof?: string, sample = false) => {
+    const facts = [
+      { name: 'rating', value: '4.8', ...(proof && { proof }) },
+      { name: 'reviews', value: '1,212+' },
+    ];
+    return aggregateRating({ facts, sample });
+  };
+  const shown = { aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.8', reviewCount: 1212 } };
+  expect(told('Google, June')).toEqual(shown);
+  expect(told('', true)).toEqual(shown);
+  expect(told()).toEqual({});
+});
+
+test.each(['/about/', '//about', '/%61bout', '/about'])('%s is the address /about', (path) => {
+  expect(cleanPath(path)).toBe('/about');
 });

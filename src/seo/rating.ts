@@ -1,0 +1,9 @@
+import type { Company } from '../content/schema/company.ts';
+
+/** The company's rating for structured data, only if it has a proof or belongs to the example. */
+export function aggregateRating({ facts, sample }: Pick<Company, 'facts' | 'sample'>) {
+  const [rating, reviews] = ['rating', 'reviews'].map((name) => facts.find((fact) => fact.name === name));
+  if (!rating || !reviews || !(rating.proof || sample)) return {};
+  const reviewCount = Number(reviews.value.replace(/\D/g, ''));
+  return { aggregateRating: { '@type': 'AggregateRating' as const, ratingValue: rating.value, reviewCount } };
+}
