@@ -7,7 +7,7 @@ view = a['view']
 late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.95, puddles=.62 if late else .75) if view in ('hero_night', 'hero_puddle') and not g else {}
+water = dict(wet=.95, puddles=.62, edge=((.3, 0), (1, -.1))) if late else {}
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
@@ -147,7 +147,7 @@ if late:
     for y in (-1.36, .36):  # its beams
         light((2.95, y, 1.27), 420, (-3.5, y - .3, 0), 62, (1, .93, .82))
     work_lamp(3.3, 2.9, 2.75)
-    light((3.2, 2.75, 2.0), 620, (.6, -2.6, 0), 110, (1, .95, .86), .12)
+    light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
     surface_cleaner(.72, -1.7, -.2)
     hose([(.75, -2.5, .78), (1.3, -3.1, .3), (2.0, -3.2, .02), (3.4, -2.5, .02), (4.6, -2.9, .02), (6.0, -2.2, .02), (6.6, -1.7, .3)])
     cone(-1.5, -2.2)
@@ -163,8 +163,7 @@ else:
 shoot(a, ev=.2, samples=9,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
-      hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.2, samples=14, shift_y=-.05, washed=[((.3, 0, 0), (1, -.1, 0))])),
-      hero_puddle=((-1.6, -3.4, .62), (1.5, 2.6, .25), 28, dict(level=False, ev=.6, fstop=8, focus=4, washed=[((-.1, -1, 0), (1, -.12, 0))])),
+      hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((1.9, -1.6, 1.35), (.4, 1.7, .1), 32, dict(level=False, fstop=4, focus=3.6, washed=[((1.0, 0, 0), (1, .15, 0))])),
       stop=((4.4, .3, 1.0), (2.6, 2.5, .15), 35, dict(level=False, fstop=4, focus=2.9)),
       rows=((-4.8, -8.8, 1.7), (4, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))

@@ -6,7 +6,7 @@ g = a['g']
 view = a['view']
 crew = view in ('hero_parked', 'shadow')  # someone is there, of whom the low sun shows the shadow
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.9, puddles=.5) if view in ('track', 'inlet', 'hero_parked', 'shadow') and not g else {}
+water = dict(wet=.9, puddles=.5) if view in ('track', 'inlet') and not g else dict(edge=((.75, -3), (1, .05))) if view == 'shadow' else {}
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
@@ -90,7 +90,8 @@ for x0, x1 in ((-4.6, .4), (19.4, 30)):
         scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(1.85, 2.1), .5 + rng.uniform(-.05, .1)), rng.uniform(.4, .6))
 for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4, (-.2, 0)), (7.4, 1.4, 7.2, (.2, .1)), (21, 1.2, 7.8, (-.3, 0)), (-24, 16, 11, (0, 0)),
                                      (-10, 18, 11.5, (.3, 0)), (3, 17, 11, (-.3, 0)), (14, 18, 12, (.2, 0)), (27, 12, 10, (0, 0)), (-6, -30, 8, (.3, 0)), (8, -32, 9, (0, 0)))):
-    palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
+    if y > -20 or not crew:  # the shadow of someone is to fall alone
+        palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
 for i in range(12):
     shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
 # the tools, each where its view looks
@@ -125,6 +126,6 @@ shoot(a, ev=0., samples=14,
       track=((-3.0, -6.7, .9), (-1.35, -4.3, .12), 26, dict(level=False, fstop=7, focus=2.1,
              washed=[[((-1.72, -6.25, 0), 1.03, 1.67), ((-1.72, 0, 0), (1, 0, 0))], [((-1.6, -5.7, 0), 1.03, 1.67), ((-2.5, 0, 0), (1, .2, 0))],
                      [((-1.5, -5.15, 0), 1.03, 1.67), ((-2.75, 0, 0), (1, -.1, 0))], [((0, -3.7, 0), (0, 1, 0)), ((-2.6, 0, 0), (1, .1, 0))]])),
-      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7, washed=[((.75, -3, 0), (1, .05, 0))])),
+      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7)),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.45, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
