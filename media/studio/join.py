@@ -1,7 +1,8 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
-Both are renders of one view. The JSON beside them names fields that are washed, each by its planes: where all their
-normals point, the picture is clean, elsewhere dirty; the ground just washed is wet. Joined in linear light, before the grade.
+Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal) and
+rings (center, inner and outer radius): where all normals point and within all rings the picture is clean, elsewhere
+dirty; the ground just washed is wet. Joined in linear light, before the grade.
 """
 import json
 import sys
@@ -27,7 +28,13 @@ def inside(place, fields):
     """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .020 * np.sin(2.1 * x + 1.3 * z) + .014 * np.sin(3.7 * y - 1.9 * x) + .010 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
-    behind = lambda point, normal: (place - point) @ np.array(normal) / np.linalg.norm(normal)
+
+    def behind(point, normal, outer=None):
+        if outer is None:
+            return (place - point) @ np.array(normal) / np.linalg.norm(normal)
+        far = np.hypot(x - point[0], y - point[1])
+        return np.minimum(far - normal, outer - far)
+
     return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
 
 

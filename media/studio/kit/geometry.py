@@ -8,13 +8,20 @@ import bpy
 from mathutils import Vector
 
 FONT = os.environ.get('STUDIO_FONT', '/usr/share/fonts/opentype/inter/Inter-SemiBold.otf')
+THINGS = 'things'  # all of a scene, put into it at the end: Blender 3.4 sorts a scene anew for each thing that joins it
 rng = random.Random(7)  # one seeded stream: the before and the after picture are built alike
+
+
+def join(o):
+    """Takes an object among the things of the scene."""
+    (bpy.data.collections.get(THINGS) or bpy.data.collections.new(THINGS)).objects.link(o)
+    return o
 
 
 def link(name, mesh, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), scale=(1, 1, 1)):
     o = bpy.data.objects.new(name, mesh)
     o.location, o.rotation_euler, o.scale = loc, rot, scale
-    bpy.context.scene.collection.objects.link(o)
+    join(o)
     if mat and not mesh.materials:
         mesh.materials.append(mat)
     return o
@@ -95,5 +102,4 @@ def text(body, loc, height, mat, depth=.03, align='CENTER', spacing=1.12, rot=(m
         c.font = bpy.data.fonts.load(FONT, check_existing=True)
     o = bpy.data.objects.new('text', c)
     o.location, o.rotation_euler = loc, rot
-    bpy.context.scene.collection.objects.link(o)
-    return o
+    return join(o)

@@ -1,9 +1,11 @@
 """The surfaces of the scenes. `g` is grime: 0 clean, 1 dirty."""
+import math
+
 from kit.geometry import quad
 from kit.nodes import Mat
 
 DENSE = .64  # below 1, thin streaks and films of the wall masks cover more
-DARK = .78  # of dirty ground
+DARK = .68  # of dirty ground
 
 
 def plain(name, colour, rough=.5, metal=0., spec=.5, vary=0., vary_scale=4., bump=0., bump_scale=60., **extra):
@@ -29,9 +31,11 @@ def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, 
 
 
 def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .83), dirty_tint=(.74, .70, .64),
-           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., least_rough=0.):
+           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., puddles=0., edge=None, least_rough=0.):
     """Paving from the baked tile_{clean,dirty,mask,h}.png set, `size` metres a tile.
-    curb=(height, z0): adds vertical run-off streaks to a kerb face. least_rough keeps oil from mirroring lamps."""
+    curb=(height, z0): adds vertical run-off streaks to a kerb face. least_rough keeps oil from mirroring lamps.
+    wet: a sheen of water, and `puddles`, the share of it that stands. edge=((x, y), normal): half washed in one render,
+    clean and wet where the normal points."""
     m = Mat(tile)
     axis = dict(x=m.x, y=m.y, z=m.z)
     u, w = axis[plane[0]], axis[plane[1]]
@@ -41,7 +45,13 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     v = m.xyz(m.mul(m.add(u, offset[0]), 1 / size), m.mul(m.add(w, offset[1]), 1 / size), 0.)
     fine = m.xyz(m.mul(m.add(m.mul(u, .98), m.mul(w, .21)), 1 / detail), m.mul(m.add(m.mul(w, .98), m.mul(u, -.21)), 1 / detail), 0.)
     mask = m.channels(m.image(tile + '_mask.png', v))  # R rough clean, G rough dirty, B gum
-    dirt = float(min(1., g * gain))
+    dirt, water = float(min(1., g * gain)), bool(wet)
+    if edge:
+        (x, y), (a, b) = edge
+        waver = m.mul(m.sub(m.noise(.9, 3), .5), .16)
+        behind = m.add(m.add(m.mul(m.sub(m.x, x), a / math.hypot(a, b)), m.mul(m.sub(m.y, y), b / math.hypot(a, b))), waver)
+        dirt = m.smooth(behind, .03, -.03)
+        wet = m.mul(m.invert(dirt), wet)
     c = m.mix(dirt, m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY'),
               m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
@@ -51,11 +61,16 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     rough = m.lerp(dirt, mask[0], mask[1])
     if least_rough:
         rough = m.max(rough, least_rough)
-    h = m.add(m.image(tile + '_h.png', v, True), m.add(m.mul(m.image('det_h.png', fine, True), .30), m.mul(mask[2], .10 * dirt)))
-    if wet:
+    h = m.add(m.image(tile + '_h.png', v, True), m.add(m.mul(m.image('det_h.png', fine, True), .30), m.mul(m.mul(mask[2], .10), dirt)))
+    if water:
         film = m.mul(m.smooth(m.noise(2.3, 3), .30, .62, .62, 1.), wet)
         c = m.mix(m.mul(film, .85), c, m.mix(1., c, (.38, .355, .33), 'MULTIPLY'))
         rough, h = m.lerp(film, rough, .10), m.mul(h, m.linear(film, 0., 1., 1., .55))
+        if puddles:  # water stands with a sharp edge, smooth as glass
+            level = m.add(m.noise(.42, 4, .5), m.mul(m.sub(m.noise(3.1, 3), .5), .06))
+            pool = m.mul(m.smooth(level, .60 - .2 * puddles, .625 - .2 * puddles), wet)
+            c = m.mix(pool, c, m.mix(1., c, (.62, .60, .57), 'MULTIPLY'))
+            rough, h = m.lerp(pool, rough, .015), m.mul(h, m.linear(pool, 0., 1., 1., .03))
     return m.done(m.surface(c, rough, m.bump(h, bump, depth), spec))
 
 
@@ -145,3 +160,17 @@ def rust(x, y, z, width, height, g):
     cover = m.mul(m.mul(m.smooth(m.sub(edge, v), 0., .45), runs), .8 * g)
     a, b = x - width / 2, x + width / 2
     quad([(a, y - .004, z), (b, y - .004, z), (b, y - .004, z + height), (a, y - .004, z + height)], film(m, cover, (.30, .105, .028)))
+
+
+def drips(a, b, length, g, cover=.80, colour=(.036, .033, .026)):
+    """Black streaks that hang from the ledge between two points, each of its own length and in groups, where a cap sheds its water."""
+    if not g:
+        return
+    m = Mat('drips')
+    along, top = m.x if abs(b[0] - a[0]) > abs(b[1] - a[1]) else m.y, a[2]
+    down = m.mul(m.sub(top, m.z), 1 / length)
+    streak = m.noise(1, 5, .62, v=m.xyz(m.mul(along, 6.5), top, m.mul(m.z, .35)))
+    group = m.smooth(m.noise(1, 3, .5, v=m.xyz(m.mul(along, .45), top + 9., 0.)), .34, .62, -.10, .12)
+    edge = m.add(m.mul(down, .30), .43)
+    strength = m.smooth(m.add(streak, group), edge, m.add(edge, .24))
+    quad([a, b, (*b[:2], top - length), (*a[:2], top - length)], film(m, m.mul(m.mul(strength, m.smooth(down, 1., .5)), cover * g), colour))

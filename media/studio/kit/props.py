@@ -5,22 +5,21 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit.geometry import box, cylinder, lathe, link, make_mesh, quad, tube
-from kit.materials import plain
+from kit.materials import glow, plain
 
 
 def placed(x, y, turn, build):
     """Builds at the origin, looking along +y, then turns the parts about z and sets them down."""
     old = set(bpy.data.objects)
     build()
-    bpy.context.view_layer.update()
     at = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(turn, 4, 'Z')
     for part in set(bpy.data.objects) - old:
-        part.matrix_world = at @ part.matrix_world
+        part.matrix_basis = at @ part.matrix_basis
 
 
-def hose(points, r=.013, colour=(.30, .025, .02)):
-    """A hose through points (x, y, z), rounded between them."""
-    mat, p = plain('hose', colour, .5), [Vector(q) for q in points]
+def hose(points, r=.013, colour=(.30, .025, .02), mat=None):
+    """A hose through points (x, y, z), rounded between them; gives the points of its curve."""
+    mat, p = mat or plain('hose', colour, .5), [Vector(q) for q in points]
     p = [p[0] * 2 - p[1], *p, p[-1] * 2 - p[-2]]
     path = []
     for a, b, c, d in zip(p, p[1:], p[2:], p[3:]):
@@ -35,6 +34,7 @@ def hose(points, r=.013, colour=(.30, .025, .02)):
     for point, q in zip(spline.points, [*path, p[-2]]):
         point.co = (*q, 1)
     link('hose', curve)
+    return path
 
 
 def cone(x, y, z=0.):
@@ -72,7 +72,13 @@ def drain_mat(x, y, turn=0., w=.9, d=.62):
 
 def boom(points, r=.055):
     """A vacuum boom on the ground: a fat tube with a fitting at its first end, from which the hose leads away."""
-    hose([(x, y, r) for x, y in points], r, (.62, .36, .02))
+    cloth, seam = plain('boom', (.62, .36, .02), .85, vary=.22, vary_scale=22, bump=.5, bump_scale=190), plain('seam', (.26, .14, .012), .8)
+    path = hose([(x, y, r) for x, y in points], r, mat=cloth)
+    for k in range(6, len(path) - 3, 7):  # its chambers are sewn off
+        p, q = Vector(path[k]), Vector(path[k + 1])
+        tube(p, p.lerp(q, .05 / max(.05, (q - p).length)), r * 1.05, seam, 20)
+    end, before = Vector(path[-1]), Vector(path[-2])
+    tube(end, end + (end - before).normalized() * .05, r * 1.12, plain('cap', (.03, .03, .032), .5), 24)
     cylinder(points[0][0], points[0][1], .02, .16, .07, plain('fitting', (.03, .03, .032), .4))
 
 
@@ -113,11 +119,65 @@ def wheel(x, y, r, w, black, rim):
     o.rotation_euler = (0, side * math.pi / 2, 0)
 
 
-def truck(x, y, turn):
-    """A white box truck, 6.4 m long, its nose toward +y and a hose reel on the step behind."""
+def work_lamp(x, y, turn):
+    """A floodlight with two heads on a tripod, 2 m high, that shines toward +y. Its light is the scene's: kit.light."""
+    black, yellow, face = plain('stand', (.03, .03, .032), .5), plain('head', (.62, .40, .02), .45), glow('flood', (1, .95, .86), 26)
+
+    def build():
+        tube((0, 0, .55), (0, 0, 1.95), .018, black)
+        for k in range(3):
+            t = .5 + k * 2.094
+            tube((0, 0, .95), (.52 * math.sin(t), .52 * math.cos(t), .01), .013, black)
+        tube((-.30, 0, 1.95), (.30, 0, 1.95), .014, black)
+        for s in (-.24, .24):
+            box((s - .16, -.05, 1.88), (s + .16, .05, 2.12), yellow, .015)
+            quad([(s - .14, .053, 1.90), (s + .14, .053, 1.90), (s + .14, .053, 2.10), (s - .14, .053, 2.10)], face)
+
+    placed(x, y, turn, build)
+
+
+def worker(x, y, turn):
+    """Someone with a wand of whom only the shadow is seen: the wand points toward +y, the side toward x is the one to light."""
+    body = plain('worker', (.1, .1, .1), .9)
+
+    def build():
+        egg = lambda at, r, z: lathe([(r * math.sin(q * math.pi / 12) + .001, -z * math.cos(q * math.pi / 12)) for q in range(13)], body, at, 20)
+        parts = []
+
+        def bone(p, q, a, b):
+            p, q = Vector(p), Vector(q)
+            o = lathe([(a * .6, -a * .5), (a, 0), (b, (q - p).length), (b * .6, (q - p).length + b * .5)], body, p, 16)
+            o.rotation_euler = (q - p).to_track_quat('Z', 'Y').to_euler()
+            parts.append(o)
+        for s, knee, heel in ((-.10, .16, .10), (.10, -.05, -.26)):
+            bone((s, knee, .50), (s * .9, -.02, .92), .075, .105)
+            bone((s, heel, .08), (s, knee, .50), .062, .078)
+            parts.append(box((s - .055, heel - .10, 0), (s + .055, heel + .20, .11), body, .04, 3))
+        bone((0, -.02, .90), (0, .06, 1.40), .175, .20)
+        bone((0, .06, 1.38), (0, .08, 1.50), .16, .07)
+        parts.append(egg((0, .11, 1.66), .100, .125))
+        parts.append(lathe([(.112, 0), (.11, .05), (.06, .10), (.001, .11)], body, (0, .105, 1.68), 20))
+        parts.append(box((-.085, .12, 1.675), (.085, .30, 1.695), body, .008))
+        for s, elbow, hand in ((-.22, (-.30, .10, 1.10), (-.12, .34, .98)), (.22, (.30, .26, 1.16), (.06, .66, 1.02))):
+            bone((s, .06, 1.40), elbow, .062, .05)
+            bone(elbow, hand, .05, .04)
+        parts.append(tube((-.14, .10, .96), (.06, .68, 1.02), .022, body))
+        parts.append(tube((.06, .68, 1.02), (.34, 1.62, .14), .011, body))
+        bone((-.14, .10, .96), (-.10, -.34, .55), .016, .016)
+        bone((-.10, -.34, .55), (-.05, -.8, .03), .016, .016)
+        for o in parts:
+            o.visible_camera = o.visible_glossy = o.visible_diffuse = False
+
+    placed(x, y, turn, build)
+
+
+def truck(x, y, turn, lit=False):
+    """A white box truck, 6.4 m long, its nose toward +y and a hose reel on the step behind. At night its lamps are lit."""
     white, dark, black = plain('truck', (.68, .68, .67), .3, vary=.03), plain('chassis', (.03, .03, .032), .5), plain('tyre', (.012, .012, .013), .8)
     rim, glassy, grey = plain('rim', (.40, .40, .40), .4, .4), plain('cab_glass', (.012, .016, .02), .04, spec=.6), plain('trim', (.16, .16, .165), .5)
     lamp, red, amber = plain('head_lamp', (.75, .76, .76), .08), plain('tail_lamp', (.35, .015, .012), .25), plain('marker', (.7, .25, .01), .3)
+    if lit:
+        lamp, red, amber = glow('head_lamp', (1, .94, .82), 30), glow('tail_lamp', (1, .03, .02), 5), glow('marker', (1, .40, .03), 7)
 
     def build():
         box((-.42, -2.9, .62), (.42, 3.0, .84), dark, .02)

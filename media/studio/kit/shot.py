@@ -7,7 +7,7 @@ import sys
 import bpy
 from mathutils import Vector
 
-from kit.geometry import link
+from kit.geometry import THINGS, link
 from kit.nodes import Mat
 from kit.plants import build_plants
 
@@ -50,10 +50,38 @@ def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_li
     m.tree.links.new(m.node('ShaderNodeBackground', {0: c, 1: strength}).outputs[0], out.inputs[0])
 
 
+def night(glow=(.030, .022, .018), strength=1.8):
+    """The sky after dusk: nearly black above, blue lower down, with the town's glow at the horizon. Lamps do the rest."""
+    w = bpy.data.worlds.new('night')
+    bpy.context.scene.world = w
+    w.use_nodes = True
+    m = Mat.__new__(Mat)
+    m.tree = w.node_tree
+    m.tree.nodes.clear()
+    up = m.split(m.scale(m.tree.nodes.new('ShaderNodeNewGeometry').outputs['Incoming'], -1.))[2]
+    c = m.mix(m.smooth(up, -.05, .75), (.011, .022, .058), (.0022, .0050, .016))
+    c = m.mix(1., c, m.mix(m.smooth(up, 0., .22), glow, (0, 0, 0)), 'ADD')
+    out = m.tree.nodes.new('ShaderNodeOutputWorld')
+    m.tree.links.new(m.node('ShaderNodeBackground', {0: c, 1: strength}).outputs[0], out.inputs[0])
+
+
+def light(place, watts, target=None, angle=70, colour=(1, .86, .68), radius=.08):
+    """A lamp without a body: a point, or a spot where it has a target."""
+    data = bpy.data.lights.new('light', 'SPOT' if target else 'POINT')
+    data.energy, data.color, data.shadow_soft_size = watts, colour, radius
+    o = link('light', data)
+    o.location = place
+    if target:
+        data.spot_size, data.spot_blend = math.radians(angle), .35
+        o.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+    return o
+
+
 def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False):
     """level=True keeps verticals vertical (architectural shift lens)."""
     c = bpy.data.cameras.new('camera')
-    o = link('camera', c)
+    o = bpy.data.objects.new('camera', c)
+    bpy.context.scene.collection.objects.link(o)
     d = Vector(target) - Vector(loc)
     if level:
         d.z = 0
@@ -68,28 +96,29 @@ def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False
 def shoot(a, ev=0., samples=20, bounces=6, **views):
     """Renders the views that are asked for: `pair` is the camera of before and after, the others open pages and cards.
 
-    A view is (place, target, focal length, more); `more` is what camera() takes, an exposure `ev` of its own, and
+    A view is (place, target, focal length, more); `more` is what camera() takes, `ev` and `samples` of its own, and
     `washed`: planes (point, normal) on the ground or a wall. Where all normals point, the picture is clean, and dirty
     on the other side (join.py). Several fields are several lists of planes."""
     for view in a['view'].split(','):
         if view not in views:
             sys.exit(f"no view {view}; there are: {', '.join(views)}")
         place, target, lens, more = (*views[view], {})[:4]
-        # a single picture stands in bright sun; a pair keeps the light in which grime shows
-        washed, light = more.pop('washed', None), more.pop('ev', ev + .3 * (view != 'pair'))
+        washed, light, spp = more.pop('washed', None), more.pop('ev', ev), more.pop('samples', samples)
         if washed and isinstance(washed[0], tuple):
             washed = [washed]
         camera(place, target, lens, **dict(level=True) | more)
-        render(a | dict(out=a['out'].replace('%', view)), light, samples, bounces, washed=washed)
+        render(a | dict(out=a['out'].replace('%', view)), light, spp, bounces, washed=washed)
 
 
 def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
     """Write a multilayer EXR with the albedo and normal passes that grade.py needs, and beside it
     a JSON with `ev`, the exposure of the grade: one for both pictures, so that a pair is honest."""
     s = bpy.context.scene
+    if THINGS not in s.collection.children:
+        s.collection.children.link(bpy.data.collections[THINGS])
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = a['w'], a['w'] * 9 // 16, 100
     c, spp = s.cycles, a['spp'] or samples
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = spp, True, .02, max(8, spp // 4)
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = spp, True, .02, max(4, spp // 4)
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, 3, 4, 6, 12
     c.sample_clamp_indirect, c.blur_glossy, c.caustics_reflective, c.caustics_refractive, c.use_denoising = 8, .6, False, False, False
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.5

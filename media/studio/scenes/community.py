@@ -38,6 +38,9 @@ grass(-9, -1.51, 3.4, 1.2, -.03, 150, 1.2)
 grass(8.8, -1.51, 15, 2.6, -.03, 110, 1.2)
 grass(-20, -1.51, -9, 7.4, -.03, 100, 1.3)
 grass(-9, 1.2, 3.4, 7.1, -.03, 34, 1.6)
+grass(-24, -4.48, -9, -3.79, -.03, 110, 1.3)
+grass(-56, -4.48, -24, -3.79, -.03, 40, 1.9)
+grass(-56, -1.51, -20, 8, -.03, 26, 2.)
 
 # monument wall: stone base, stucco panel, two piers, curved wings as steps
 box((-5.6, 1.5, 0), (1.6, 2.0, .62), stone, .02)
@@ -56,6 +59,14 @@ for x in (-6.1, 2.1):
 for x0, x1, h in ((-8.6, -6.58, 1.45), (-10.6, -8.6, 1.05)):
     box((x0, 1.6, 0), (x1, 1.95, h), hung('wing', (.62, .55, .435), g, h, 2), .02)
     box((x0 - .05, 1.54, h), (x1 + .05, 2.01, h + .1), cap, .02)
+drips((-5.0, 1.517, 2.0), (1.0, 1.517, 2.0), 1.0, g)  # mildew under the caps
+drips((-5.64, 1.555, 2.2), (1.64, 1.555, 2.2), .22, g)
+drips((-3.6, 1.516, 2.62), (-.4, 1.516, 2.62), .27, g)
+for x0, x1, h in ((-8.6, -6.58, 1.45), (-10.6, -8.6, 1.05)):
+    drips((x0, 1.594, h), (x1, 1.594, h), .8, g)
+for x in (-6.1, 2.1):
+    drips((x - .48, 1.274, 2.55), (x + .48, 1.274, 2.55), 1.1, g)
+drips((2.586, 1.28, 2.55), (2.586, 2.22, 2.55), 1.1, g)
 text('WELCOME', (-2.0, 1.515, 1.58), .38, bronze, .05, spacing=1.16)
 text('A RESIDENTIAL COMMUNITY', (-2.0, 1.515, 1.13), .115, bronze, .025, spacing=1.25)
 for x in (-4.6, -2.9, -1.1, .6):
@@ -79,6 +90,9 @@ u = m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
 row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
 c = m.mix(m.noise(2.5, 5), (.125, .050, .030), (.24, .105, .062))
 c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
+if g:  # the black streaks of shaded tile
+    runs = m.noise(1, 5, .62, v=m.xyz(m.mul(u, 2.4), m.mul(m.z, .5), 0.))
+    c = m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .42, .62), .82 * g), c, (.030, .028, .024))
 roof = m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
 box((10.6, 11, 0), (14.2, 15, 3.2), house, .02)
 v = [(10.0, 10.4, 3.2), (14.8, 10.4, 3.2), (14.8, 15.6, 3.2), (10.0, 15.6, 3.2), (12.4, 13, 5.0)]
@@ -125,10 +139,11 @@ link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0,
 trees((-54, -38), (-50, 34), 17)
 
 sky(36, -142, .55, 9.3)
-shoot(a, ev=-.25, samples=8,
+shoot(a, ev=.3, samples=8,
       pair=((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, dict(shift_y=-.035, fstop=7, focus=10)),
       hero=((7.6, -5.6, 1.65), (-2.2, 1.3, 1.5), 26, dict(shift_y=-.02, fstop=7, focus=10, washed=[((-.4, -2, 0), (1, .3, 0))])),
       sign=((.9, -2.6, 1.5), (-2.2, 1.5, 1.5), 34, dict(shift_y=.02, fstop=6, focus=5, washed=[((-1.4, 1.5, 0), (1, 0, .1))])),
+      roof=((-9.5, 8.5, 7.2), (-16.2, 22, 6.5), 40, dict(level=False, fstop=9, focus=14, washed=[((-16.2, 0, 0), (1, 0, .25))])),
       walk=((3.4, -3.3, 1.35), (-2.4, -1.5, .2), 30, dict(level=False, fstop=7, focus=4, washed=[((-.2, -2.6, 0), (1, .35, 0))])),
       wing=((-6.9, -2.2, 1.4), (-8.9, 1.6, 1.0), 30, dict(fstop=7, focus=4.2, washed=[((-8.1, 1.6, 0), (1, 0, .1))])),
       pier=((4.2, -1.3, 1.5), (2.1, 1.6, 1.6), 34, dict(shift_y=.04, fstop=6, focus=3.6)),

@@ -140,8 +140,7 @@ for i in (0, 1, 3, 4):
 
 
 def lounger(x, y, turn):
-    rig = bpy.data.objects.new('lounger', None)
-    bpy.context.scene.collection.objects.link(rig)
+    rig = join(bpy.data.objects.new('lounger', None))
     rig.location, rig.rotation_euler = (x, y, 0), (0, 0, turn)
     parts = [box((-.33, -.95, .26), (.33, .95, .31), wood, .012), box((-.31, -.93, .31), (.31, .35, .40), cloth, .035, 4)]
     for lo, hi, mat, at in (((-.31, 0, -.045), (.31, .72, .045), cloth, (0, .62, .58)), ((-.24, -.1, -.05), (.24, .1, .05), teal, (0, .80, .80))):

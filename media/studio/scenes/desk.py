@@ -88,7 +88,7 @@ def phone():
 palm(-1.3, 1.5, 1.2, 0, 5, 18, (.1, 0), .05, .36)  # the leaves whose shade falls across
 
 sky(27, -48, .3, 2., 1.1)
-shoot(a, ev=.1, samples=20,
+shoot(a, ev=.4, samples=20,
       pair=((.03, -.42, .42), (0, 0, 0), 50, dict(level=False, fstop=8, focus=.6)),
       clipboard=((.10, -.50, .56), (.005, -.01, 0), 47, dict(level=False, fstop=8, focus=.75)),
       keys=((.06, -.44, .50), (.02, -.03, 0), 34, dict(level=False, fstop=8, focus=.66)),

@@ -127,7 +127,7 @@ for s in (-.9, .9):
 trees((-52, -34), (-50, 26), 14)
 
 sky(37, -146, .55, 6.6)
-shoot(a, ev=-.4, samples=12,
+shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
       hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (1, -.25, 0))])),

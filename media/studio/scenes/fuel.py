@@ -185,7 +185,7 @@ for i, (x, y, h) in enumerate(((21.5, 2, 8), (22, 9, 8.8), (21, -6, 7.6), (20.5,
 trees((-50, -34), (-46, 26), 15)
 
 sky(40, -140, .5, 8.1)
-shoot(a, ev=-.25, samples=12,
+shoot(a, ev=.25, samples=9,
       pair=((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, dict(shift_y=.03, fstop=8, focus=13)),
       hero=((10.6, -9.4, 1.75), (-1.2, 1.0, 2.1), 25, dict(shift_y=.05, fstop=8, focus=12, washed=[((2.6, -2, 0), (1, .25, 0))])),
       island=((3.6, -5.2, 1.5), (.2, -1.4, 1.1), 28, dict(fstop=8, focus=4.6)),

@@ -164,6 +164,11 @@ for x in (-7.4, 7.4):
 for x in (-4.6, 0, 4.6):
     for y in (-8.3, -5.4, -2.4):
         lathe([(.01, 0), (.15, 0), (.15, .03)], lamp, (x, y, 4.515), 20)
+drips((-PX, PY - .006, 5.62), (PX, PY - .006, 5.62), .95, g)
+drips((-PX - .006, -.05, 5.62), (-PX - .006, PY, 5.62), .95, g)
+for x in (-7.4, 7.4):
+    for y in (PY + 1.1, -3.0):
+        drips((x - 1.2, y - .526, 1.05), (x + 1.2, y - .526, 1.05), .8, g)
 text('HOTEL', (0, PY - .02, 5.2), .52, plain('letter', (.05, .16, .18), .4), .07, spacing=1.5)
 # court, raised walk, beds
 plane(-70, -70, 70, -2.2, 0, court)
@@ -222,7 +227,7 @@ for i in range(14):  # trees across the road, seen only in the glass
 trees((-64, -52), (-58, 4), 14)
 
 sky(44, -132, .5, 6.4)
-shoot(a, ev=-.3, samples=24,
+shoot(a, ev=.45, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)),
       hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((2.2, -9, 0), (1, .25, 0))])),
       court=((5.4, -13.6, 1.6), (-2.8, -6.0, .4), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])),

@@ -91,7 +91,7 @@ trees((-40, 40), (40, 44), 16)
 trees((-34, -20), (-38, 40), 12)
 
 sky(36, -148, .5, 3.7)
-shoot(a, ev=.2, samples=14,
+shoot(a, ev=.5, samples=14,
       menu=((.9, -4.4, 1.6), (-1.2, 3.2, 1.0), 28, dict(fstop=8, focus=7, washed=[((.05, 0, 0), (1, .06, 0))])),
       arrow=((-1.0, -4.8, 1.55), (.4, .9, .1), 26, dict(level=False, fstop=8, focus=5, washed=[((-.10, 0, 0), (1, .10, 0))])),
       curb=((.9, -3.3, 1.15), (-1.9, .1, .1), 30, dict(level=False, fstop=7, focus=4, washed=[((0, -.35, 0), (.12, -1, 0))])))

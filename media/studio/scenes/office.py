@@ -208,6 +208,14 @@ for x, y in ((-4.9, -3.2),):
     for e in (.15, 1.65):
         box((x + .06, y + e, FLOOR), (x + .39, y + e + .08, .86), dark, .006)
 lathe([(.02, 0), (.24, 0), (.26, .85), (.22, .88), (.20, .80)], dark, (4.9, -2.4, FLOOR), 28)
+for xa, xb in ((X0, -PORTAL - .36), (PORTAL + .36, X1)):  # what runs off the sills, the coping, the portal and the canopy
+    for top, length in ((5.12, 1.45), (8.82, 1.45), (12.68, 1.7)):
+        drips((xa, -.006, top), (xb, -.006, top), length, g)
+for x in (-PORTAL, PORTAL - .95):
+    drips((x, -.757, 11.4), (x + .95, -.757, 11.4), 3.2, g)
+drips((-PORTAL, -.757, 13.13), (PORTAL, -.757, 13.13), 1.8, g)
+drips((-5., -4.706, 4.12), (5., -4.706, 4.12), .5, g)
+drips((-5.006, -.1, 4.12), (-5.006, -4.7, 4.12), .5, g)
 # dirt that no tile knows: the black film of feet from the drive to the doors, and gum
 if g:
     m = Mat('feet')
@@ -236,7 +244,7 @@ for i in range(17):  # trees across the road, seen only in the glass
 trees((-66, -40), (-60, 6), 12)
 
 sky(47, -128, .5, 3.1)
-shoot(a, ev=-.3, samples=16,
+shoot(a, ev=.4, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.105, fstop=9, focus=18)),
       hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, washed=[((.9, -8, 0), (1, .25, 0))])),
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),

@@ -3,8 +3,12 @@ from kit import *
 
 a = begin()
 g = a['g']
+view = a['view']
+late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4)
+# what was just washed is wet in the pictures of the work
+water = dict(wet=.95, puddles=.62, edge=((.3, 0), (1, -.1))) if late else {}
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
 stop = wall('stop', dusty((.53, .50, .455), .4 * g), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
@@ -135,14 +139,31 @@ for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALO
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
+    if late:
+        plane(x - .42, 7.84, x + .42, 8.16, 6.445, glow('post_lamp', (1, .90, .74), 14))
+        light((x, 7.9, 6.4), 900, (x, 3.5, 0), 140, (1, .88, .70), .2)
+if late:
+    truck(6.3, -.5, math.pi / 2, lit=True)
+    for y in (-1.36, .36):  # its beams
+        light((2.95, y, 1.27), 420, (-3.5, y - .3, 0), 62, (1, .93, .82))
+    work_lamp(3.3, 2.9, 2.75)
+    light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
+    surface_cleaner(.72, -1.7, -.2)
+    hose([(.75, -2.5, .78), (1.3, -3.1, .3), (2.0, -3.2, .02), (3.4, -2.5, .02), (4.6, -2.9, .02), (6.0, -2.2, .02), (6.6, -1.7, .3)])
+    cone(-1.5, -2.2)
+    cone(3.4, -3.9)
 trees((-52, -30), (-50, 20), 13)
 
 trees((34, 34), (78, 10), 16)
 trees((78, 10), (70, -40), 10)
-sky(24, -58, .45, 3.1, 1.6)
-shoot(a, ev=.2, samples=16,
+if late:
+    night()
+else:
+    sky(24, -58, .45, 3.1, 1.6)
+shoot(a, ev=.2, samples=9,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
+      hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((1.9, -1.6, 1.35), (.4, 1.7, .1), 32, dict(level=False, fstop=4, focus=3.6, washed=[((1.0, 0, 0), (1, .15, 0))])),
       stop=((4.4, .3, 1.0), (2.6, 2.5, .15), 35, dict(level=False, fstop=4, focus=2.9)),
       rows=((-4.8, -8.8, 1.7), (4, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))

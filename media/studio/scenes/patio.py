@@ -3,8 +3,10 @@ from kit import *
 
 a = begin()
 g = a['g']
+late = a['view'] == 'hero_night'
+water = dict(wet=.9, puddles=.5) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
-pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.74, .69, .635), (.70, .67, .60), .4)
+pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.74, .69, .635), (.70, .67, .60), .4, **water)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
 stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, strength=.75, **MASK)
 upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
@@ -14,10 +16,11 @@ beam = plain('beam', (.16, .085, .045), .55, vary=.06, vary_scale=5)
 canvas = plain('canvas', (.34, .045, .03), .9, vary=.10, vary_scale=3, bump=.25, bump_scale=45)
 cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
 pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, 'pane.png', (20, 8.2), 10, .7)
-bulb, warm, back = glow('bulb', (1, .66, .32), 4), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
+bulb, warm, back = glow('bulb', (1, .66, .32), 14 if late else 4), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
 bottles = [plain('bottle', c, .12) for c in ((.015, .045, .018), (.05, .022, .008), (.20, .075, .012), (.012, .014, .013), (.30, .33, .30))]
 plate = plain('plate', (.80, .79, .76), .15)
 
+plane(-80, -80, 80, 80, -.03, VEG['soil'])
 plane(-14, -14, 14, .1, 0, pavers)
 box((-14, -.02, -.1), (14, .55, .012), border, .004)
 # building
@@ -69,6 +72,8 @@ for i in range(4):
         tube((x, 2.2, 2.34), (x, 2.2, 3.12), .006, dark, 6)
 for x in (-9.3, 9.2):  # end walls of the dining room
     box((x, .6, 0), (x + .1, 4.7, 3.4), back, 0)
+drips((-12, .494, 5.19), (12, .494, 5.19), 1.7, g)
+drips((-12.2, .244, 5.58), (12.2, .244, 5.58), .5, g)
 text('TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
 
 # low wall, planters, pergola posts with string lights
@@ -92,6 +97,9 @@ for x in (-4.6, 0, 4.6):  # brackets that hold them on the wall
 for p, q in wire:
     p, q = Vector(p), Vector(q)
     at = lambda t: p.lerp(q, t) - Vector((0, 0, .42 * 4 * t * (1 - t)))
+    if late:
+        for t in (.2, .5, .8):
+            light(at(t) - Vector((0, 0, .12)), 16, colour=(1, .66, .34))
     for k in range(12):
         tube(at(k / 12), at((k + 1) / 12), .006, dark, 6)
         if k:
@@ -100,8 +108,7 @@ for p, q in wire:
 
 
 def chair(x, y, turn):
-    rig = bpy.data.objects.new('chair', None)
-    bpy.context.scene.collection.objects.link(rig)
+    rig = join(bpy.data.objects.new('chair', None))
     rig.location, rig.rotation_euler = (x, y, 0), (0, 0, turn)
     parts = [box((-.21, -.21, .43), (.21, .21, .46), wood, .012), box((-.20, -.20, .46), (.20, .19, .50), cushion, .02, 3)]
     parts += [box((sx - .014, sy - .014, 0), (sx + .014, sy + .014, .88 if sy > 0 else .44), dark, .004) for sx in (-.19, .19) for sy in (-.19, .19)]
@@ -137,14 +144,24 @@ for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0)
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
     palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
 hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
+hedge(-16, -20, -14.3, 1.4, 0, 1.5, 16, 1.6)
 hedge(-22, 1.5, -12.2, 2.6, 0, 2.2, 12, 1.8)
 hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 trees((-36, -30), (-34, 4), 10)
 
-sky(33, -150, .5, 4.4, 1.2)
-shoot(a, ev=-.3, samples=12,
+if late:  # after the last guest: a lamp, a machine, a hose
+    bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
+    work_lamp(3.4, -4.3, 2.2)
+    light((3.3, -4.4, 2.0), 1000, (-.6, -6.6, 0), 110, (1, .95, .86), .12)
+    surface_cleaner(-.25, -5.3, -.15)
+    hose([(-.22, -6.1, .78), (.3, -6.6, .3), (1.0, -6.5, .02), (2.2, -5.8, .02), (3.6, -6.4, .02), (6, -5.9, .02), (9, -7, .02)])
+    cone(2.5, -5.9)
+    night()
+else:
+    sky(33, -150, .5, 4.4, 1.2)
+shoot(a, ev=.25, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
-      hero=((5.5, -4.4, 1.55), (-1.2, -1.4, 1.2), 24, dict(fstop=7, focus=6, washed=[((2.0, -2.5, 0), (1, .3, 0))])),
+      hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8)),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       front=((3.2, -4.2, 1.6), (.6, .4, 1.9), 28, dict(shift_y=.08, fstop=8, focus=5)),

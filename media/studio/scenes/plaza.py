@@ -52,6 +52,7 @@ def shop(xa, xb, word, top, colour, inside):
     box((xa, -.12, 3.35), (xb, .35, 4.4), skin, .01)
     box((xa + .01, FRONT + .05, 4.5), (xb - .01, .6, top), skin, .015)
     box((xa - .04, FRONT - .07, top - .12), (xb + .04, .7, top + .08), cap, .02)
+    drips((xa + .01, FRONT + .044, top - .12), (xb - .01, FRONT + .044, top - .12), min(1.6, top - 4.75), g)
     middle, height = (xa + xb) / 2, .62 if xb - xa > 5 else .46
     text(word, (middle, FRONT + .02, (4.75 + top) / 2 + .02), height, letter, .08, spacing=1.15)
     for x in (xa, xb - .35):
@@ -129,6 +130,11 @@ for k in range(3):  # louvres of the tower
 peak = (TX + T / 2, TY + T / 2, 10.2)
 eaves = [(TX - .5, TY - .5, 8.5), (TX + T + .5, TY - .5, 8.5), (TX + T + .5, TY + T + .5, 8.5), (TX - .5, TY + T + .5, 8.5)]
 link('roof', make_mesh('roof', [peak] + eaves, [(0, 1 + k, 1 + (k + 1) % 4) for k in range(4)], tiles))
+for top, y, length in ((6.28, TY, 2.3), (8.28, TY + .25, 1.5)):  # the tower, its side too
+    inset = y - TY
+    drips((TX + inset, y - .006, top), (TX + T - inset, y - .006, top), length, g)
+    drips((TX + T - inset + .006, y, top), (TX + T - inset + .006, TY + T, top), length, g)
+drips((X0, FRONT + .012, 4.48), (END, FRONT + .012, 4.48), .85, g)
 text('PLAZA', (TX + T / 2, TY - .03, 5.2), .62, letter, .08, spacing=1.3)
 lathe([(.01, 0), (.2, 0), (.2, .04)], lamp, (TX + T / 2, TY + T / 2, 3.84), 20)
 box((TX - 30, .2, 0), (TX, 22, 5.6), hung('flank', (.46, .40, .31), g, 5.6, 3, .7), .015)
@@ -192,7 +198,7 @@ hedge(-30, -45, 60, -44, 0, 1.5, 4, 3.)
 trees((-70, -48), (-62, 6), 13)
 
 sky(42, -140, .55, 9.3)
-shoot(a, ev=-.3, samples=16,
+shoot(a, ev=.35, samples=9,
       pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.045, fstop=9, focus=18)),
       hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, washed=[((3.4, -6, 0), (1, .3, 0))])),
       arcade=((5.6, -2.2, 1.6), (-6.3, -1.6, 1.8), 26, dict(shift_y=.03, fstop=8, focus=7, washed=[((1.6, -1.6, 0), (1, .25, 0))])),

@@ -3,7 +3,11 @@ from kit import *
 
 a = begin()
 g = a['g']
-drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5)
+view = a['view']
+crew = view in ('hero_parked', 'shadow')  # someone is there, of whom the low sun shows the shadow
+# what was just washed is wet in the pictures of the work
+water = dict(wet=.9, puddles=.5) if view in ('track', 'inlet') and not g else dict(edge=((.75, -3), (1, .05))) if view == 'shadow' else {}
+drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
 stucco, wing = wall('stucco', dusty((.60, .55, .46), .24 * g), g, 'gwall.png', (24, 8.2), 3, z0=0, strength=1.), hung('wing', (.42, .45, .46), g, 4.9, 11)
@@ -29,10 +33,10 @@ plane(-50, -.14, 50, 3.2, .148, walk)
 box((-5.2, 3.0, 0), (1.2, 3.5, 4.4), stucco, .015)
 box((5.4, 3.0, 0), (26, 3.5, 4.4), stucco, .015)
 box((-5.3, 2.9, 4.35), (26, 3.6, 4.62), trim, .02)
-box((-5.2, 2.93, 0), (1.2, 3.4, .62), base, .012)
-box((5.4, 2.93, 0), (26, 3.4, .62), base, .012)
-box((-5.2, 2.90, .62), (1.2, 3.4, .70), trim, .01)
-box((5.4, 2.90, .62), (26, 3.4, .70), trim, .01)
+box((-5.2, 2.93, 0), (1.23, 3.4, .62), base, .012)
+box((5.37, 2.93, 0), (26, 3.4, .62), base, .012)
+box((-5.2, 2.90, .62), (1.25, 3.4, .70), trim, .01)
+box((5.35, 2.90, .62), (26, 3.4, .70), trim, .01)
 box((-40, 2.6, 0), (-5.2, 14, 4.9), wing, .015)
 box((-40, 2.5, 4.85), (-5.1, 14, 5.1), trim, .02)
 for x in (-13.2, -9.8, -6.9):
@@ -86,12 +90,14 @@ for x0, x1 in ((-4.6, .4), (19.4, 30)):
         scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(1.85, 2.1), .5 + rng.uniform(-.05, .1)), rng.uniform(.4, .6))
 for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4, (-.2, 0)), (7.4, 1.4, 7.2, (.2, .1)), (21, 1.2, 7.8, (-.3, 0)), (-24, 16, 11, (0, 0)),
                                      (-10, 18, 11.5, (.3, 0)), (3, 17, 11, (-.3, 0)), (14, 18, 12, (.2, 0)), (27, 12, 10, (0, 0)), (-6, -30, 8, (.3, 0)), (8, -32, 9, (0, 0)))):
-    palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
+    if y > -20 or not crew:  # the shadow of someone is to fall alone
+        palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
 for i in range(12):
     shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
 # the tools, each where its view looks
-view = a['view']
-if view == 'track':
+if view == 'track':  # a stall, its lines under the dirt
+    for x in (-2.95, -.25):
+        plane(x - .05, -8.2, x + .05, -3.2, .004, road_paint((.72, .72, .69), g))
     surface_cleaner(-1.72, -4.9, 0.)
     hose([(-1.69, -5.70, .78), (-1.2, -6.3, .35), (-.5, -6.7, .03), (1.2, -6.2, .02), (3.4, -6.9, .02), (6.5, -7.4, .02)])
 elif view == 'inlet':
@@ -100,7 +106,10 @@ elif view == 'inlet':
     hose([(-7.1, -2.3, .15), (-6.6, -2.9, .04), (-5.2, -3.2, .04), (-3.4, -2.7, .04), (-1, -3.4, .04)], .032, (.05, .052, .056))
     cone(-10.9, -1.1)
     cone(-6.3, -.9)
-elif view.startswith('hero'):
+elif view == 'shadow':
+    worker(2.6, -6.3, 1.868)
+elif crew:
+    worker(-10.7, -13.3, .927)
     truck(-3.6, -5.6, -1.25)
     for x, y in ((-8.3, -7.4), (-6.6, -8.5), (.9, -8.2)):
         cone(x, y)
@@ -108,12 +117,15 @@ elif view.startswith('hero'):
 trees((-58, -46), (-54, 10), 14)
 trees((56, -40), (56, 20), 14)
 
-sky(34, -142, .5, 5.2)
-shoot(a, ev=-.3, samples=14,
+sky(*((17, 163) if view == 'shadow' else (14, -143) if crew else (34, -142)), .5, 5.2)
+shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((0, 0, 1.5), (.05, 0, -1))])),
       canopy=((6.4, -9.6, 1.5), (12.2, -2.4, 1.5), 26, dict(shift_y=.10, fstop=8, focus=6, washed=[((10.15, -7, 0), (1, -.25, 0))])),
-      track=((-4.4, -8.6, 1.65), (-1.0, -4.2, .25), 27, dict(level=False, fstop=7, focus=4.6,
-             washed=[[((-1.42, 0, 0), (1, 0, 0))], [((-2.02, 0, 0), (1, 0, 0)), ((0, -4.9, 0), (0, -1, 0))]])),
+      # three arcs of the machine, each from where its operator stood
+      track=((-3.0, -6.7, .9), (-1.35, -4.3, .12), 26, dict(level=False, fstop=7, focus=2.1,
+             washed=[[((-1.72, -6.25, 0), 1.03, 1.67), ((-1.72, 0, 0), (1, 0, 0))], [((-1.6, -5.7, 0), 1.03, 1.67), ((-2.5, 0, 0), (1, .2, 0))],
+                     [((-1.5, -5.15, 0), 1.03, 1.67), ((-2.75, 0, 0), (1, -.1, 0))], [((0, -3.7, 0), (0, 1, 0)), ((-2.6, 0, 0), (1, .1, 0))]])),
+      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7)),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.45, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
