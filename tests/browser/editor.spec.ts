@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { HomePage, ServicePage } from '../../src/content/schema.ts';
-import { pictureNames } from '../../tools/site/picture-records.ts';
-import { buildCopy, copyProject } from '../copy-project.ts';
+import { pictureNames, recordOf as pictureRecord } from '../../tools/site/picture-records.ts';
+import { checkCopy, copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
   clickDrawn,
@@ -12,6 +12,7 @@ import {
   openEditor,
   openForm,
   openRecord,
+  placeOf,
   previewOf,
   readBytes,
   readText,
@@ -26,22 +27,27 @@ import { open } from './site.ts';
 
 // The development server makes each module when it is first asked for.
 const expect = expectSoon.configure({ timeout: 20_000 });
-// Fields are drawn when they come into view; and one server is enough.
-test.use({ viewport: { width: 1280, height: 4000 } });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let stop = () => {};
-test.beforeAll(async () => {
+/** One window of the editor for all tests: it takes seconds to open. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   stop = await startEditor();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await openEditor(page);
 });
-test.afterAll(() => stop());
+test.afterAll(async () => {
+  await page.close();
+  stop();
+});
 
 const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
 const original = (file: string) => readFileSync(file, 'utf8');
 
 /** The record of a pair of pictures. */
-const [half = ''] = pictureNames().filter((name) => name.endsWith('-before'));
-const pair = `src/content/pictures/${half.replace('-before', '')}.json`;
+const halves = pictureNames().filter((name) => name.endsWith('-before'));
+const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
 /** Opens the last entry of a list, which stands folded. */
 const lastOf = (page: Page, list: string) =>
@@ -58,14 +64,53 @@ async function firstFilled(page: Page): Promise<Locator> {
   return boxes.nth(await find());
 }
 
-test('what is edited in the browser is changed in its file, and nothing else', async ({ page }) => {
+test('the preview of each kind of page says what the built page says', async ({ page: site, baseURL }) => {
+  const { service, location, city } = examples;
+  const built: [path: string, text: string][] = [];
+  for (const path of ['/', '/contact', '/areas', '/about', '/privacy-policy', service, location, city]) {
+    await open(site, `${baseURL}${path}`);
+    built.push([path, (await site.locator('main').innerText()).replaceAll(/\s+/g, ' ')]);
+  }
+  for (const [path, text] of built) {
+    await openRecord(page, entryOf(path).file);
+    await page.frameLocator('iframe').getByRole('combobox').selectOption('Desktop');
+    await expect(previewOf(page).locator('main'), path).toHaveText(text, { useInnerText: true });
+  }
+});
+
+test('the words that pages share, and the company, are previewed on a page', async () => {
+  const shown = page.frameLocator('iframe').getByRole('combobox');
+  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  await openRecord(page, 'src/content/site.json');
+  await shown.selectOption('Desktop');
+  await unfold('Menu');
+  await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
+  await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
+  await openRecord(page, 'src/content/city-page.json');
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Washed in {name}, all of it');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Washed in (?!\{).+, all of it$/);
+  await openRecord(page, 'src/content/quote.json');
+  await expect(previewOf(page).getByRole('form', { name: quote.words.heading })).toBeVisible();
+  // The company is shown on home, and a color that is hard to read is said at its field.
+  await openRecord(page, 'company.json');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
+  await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
+  await unfold('Colors');
+  const color = fieldOf(page, 'Second text');
+  await expect(color.getByRole('alert')).toHaveCount(0);
+  await color.locator('input').first().fill(company.colors.ground);
+  await expect(color.getByRole('alert').first()).toContainText('between “Second text”');
+});
+
+test('what is edited in the browser is changed in its file, and nothing else', async () => {
   const copy = copyProject();
+  // Fields are drawn when they come into view.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   const changed: Record<string, Buffer> = {};
   const keep = async (file: string) => {
     changed[file] = await readBytes(page, file);
   };
-  await openEditor(page);
-
   const { file, written } = entryOf(examples.service);
   const service = written as ServicePage;
   await test.step('a sentence, and a section with a question that is moved up', async () => {
@@ -149,13 +194,13 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       await page.getByRole('option', { name: recordOf<{ name: string }>(path).name, exact: true }).click();
     }
     const photos = fieldOf(page, 'Photographs');
-    for (const [name, background] of [
-      ['IMG 1.JPG', '#c03020'],
-      ['IMG 2.JPG', '#3020c0'],
+    for (const [name, width] of [
+      ['IMG 1.JPG', 4000],
+      ['IMG 2.JPG', 2000],
     ] as const) {
       await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
-      const large = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
-      await upload(page, photos, name, await large.jpeg().withMetadata({ orientation: 6 }).toBuffer());
+      const lying = sharp({ create: { width, height: width * 0.75, channels: 3, background: '#c03020' } });
+      await upload(page, photos, name, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     }
     await fieldOf(page, 'Draft').getByRole('switch').click();
     const shown = previewOf(page).getByRole('img', { name: 'Loading dock' });
@@ -163,12 +208,21 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await shown.first().scrollIntoViewIfNeeded();
     await expect.poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(2560);
     await save(page);
-    const place = (await recordNames(page, 'src/content/jobs')).find((name) => name.startsWith('loading-dock')) ?? '';
-    await keep(`src/content/jobs/${place}`);
-    for (const photo of ['img-1', 'img-2']) {
+    const names = await recordNames(page, 'src/content/jobs');
+    const place = `src/content/jobs/${names.find((name) => name.startsWith('loading-dock'))}`;
+    expect(JSON.parse(await readText(page, place))).toMatchObject({
+      ...{ draft: false, property: 'Loading dock', month: '2026-05' },
+      ...{ service: entryOf(examples.service).name, city: entryOf(examples.city).name },
+      photos: ['img-1', 'img-2'].map((photo) => ({ file: `/media/pictures/${photo}.webp` })),
+    });
+    await keep(place);
+    for (const [photo, size] of [
+      ['img-1', [1920, 2560]],
+      ['img-2', [1500, 2000]],
+    ] as const) {
       await keep(`media/pictures/${photo}.webp`);
       const { width, height } = await sharp(changed[`media/pictures/${photo}.webp`]).metadata();
-      expect([width, height]).toEqual([1920, 2560]);
+      expect([width, height]).toEqual(size);
     }
   });
 
@@ -184,18 +238,13 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await keep('company.json');
   });
 
-  await test.step('the built site shows all of it', () => {
+  // What a build makes of such records, `own-changes.spec.ts` shows.
+  await test.step('a build takes all of it', () => {
     for (const [place, bytes] of Object.entries(changed)) {
       mkdirSync(dirname(join(copy, place)), { recursive: true });
       writeFileSync(join(copy, place), bytes);
     }
-    buildCopy(copy);
-    const read = (path: string) => readFileSync(join(copy, `dist${path}.html`), 'utf8');
-    expect(read(examples.service)).toContain('Washed before the shift starts');
-    expect(read(examples.service)).toContain('Who holds the key?');
-    expect(read('/areas/nowhere-key')).toContain('Nowhere Key');
-    expect(read('/contact')).toContain('8:15 AM - 11:45 AM');
-    for (const path of [examples.city, examples.service]) expect(read(path)).toContain('>Loading dock</h3>');
+    checkCopy(copy);
     rmSync(copy, { recursive: true });
   });
 });
@@ -207,7 +256,7 @@ function shapesOf(file: string): string[] {
   return [`${dirname(file)} ${Object.keys(record).join()}`, ...kinds];
 }
 
-test('a record of every other shape comes back from the editor as it was, byte for byte', async ({ page }) => {
+test('a record of every other shape comes back from the editor as it was, byte for byte', async () => {
   const seen = new Set([entryOf(examples.service).file, pair, 'company.json'].flatMap(shapesOf));
   const files = recordFiles().filter((file) => {
     const shapes = shapesOf(file);
@@ -216,11 +265,10 @@ test('a record of every other shape comes back from the editor as it was, byte f
     return isFresh;
   });
   expect(files.length).toBeGreaterThan(5);
-  // The first field is enough, and each one that comes into view takes time to draw.
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await openEditor(page);
+  // The first field is enough, and each one that comes into view takes time to draw; a narrow window has no preview.
+  await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
-    await openRecord(page, file);
+    await openForm(page, placeOf(file));
     const box = await firstFilled(page);
     const value = await box.inputValue();
     // A text of the same length and form: some are counted, some have a pattern.
@@ -231,45 +279,4 @@ test('a record of every other shape comes back from the editor as it was, byte f
     expect(now, file).not.toBe(old);
     expect(now.replace(other, value), file).toBe(old);
   }
-});
-
-test('the preview of each kind of page says what the built page says', async ({ page, baseURL }) => {
-  const { service, location, city } = examples;
-  const built: [path: string, text: string][] = [];
-  for (const path of ['/', '/contact', '/areas', '/about', '/privacy-policy', service, location, city]) {
-    await open(page, `${baseURL}${path}`);
-    built.push([path, (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')]);
-  }
-  await openEditor(page);
-  for (const [path, text] of built) {
-    await openRecord(page, entryOf(path).file);
-    await page.frameLocator('iframe').getByRole('combobox').selectOption('Desktop');
-    await expect(previewOf(page).locator('main'), path).toHaveText(text, { useInnerText: true });
-  }
-});
-
-test('the words that pages share, and the company, are previewed on a page', async ({ page }) => {
-  await openEditor(page);
-  const shown = page.frameLocator('iframe').getByRole('combobox');
-  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
-  await openRecord(page, 'src/content/site.json');
-  await shown.selectOption('Desktop');
-  await unfold('Menu');
-  await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
-  await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
-  await openRecord(page, 'src/content/city-page.json');
-  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('Washed in {name}, all of it');
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Washed in (?!\{).+, all of it$/);
-  await openRecord(page, 'src/content/quote.json');
-  await expect(previewOf(page).getByRole('form', { name: quote.words.heading })).toBeVisible();
-  // The company is shown on home, and a color that is hard to read is said at its field.
-  await openRecord(page, 'company.json');
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
-  await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  await unfold('Colors');
-  const color = fieldOf(page, 'Second text');
-  await expect(color.getByRole('alert')).toHaveCount(0);
-  await color.locator('input').first().fill(company.colors.ground);
-  await expect(color.getByRole('alert').first()).toContainText('between “Second text”');
 });

@@ -81,11 +81,16 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create New Entry' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Opens the form of a record by its file. */
-export async function openRecord(page: Page, file: string): Promise<void> {
+/** Where in the editor the form of a record is, by its file. */
+export function placeOf(file: string): string {
   const [, folder = '', name = ''] = /^src\/content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
   const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
-  await openForm(page, `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`);
+  return `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`;
+}
+
+/** Opens the form of a record by its file, with its preview. */
+export async function openRecord(page: Page, file: string): Promise<void> {
+  await openForm(page, placeOf(file));
   // The preview is drawn once before a word is typed: its server makes each module when it is first asked for.
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
