@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { HomePage, ServicePage } from '../../src/content/schema.ts';
-import { pictureNames } from '../../tools/site/picture-records.ts';
+import { pictureNames, recordOf as pictureRecord } from '../../tools/site/picture-records.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
@@ -40,8 +40,8 @@ const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
 const original = (file: string) => readFileSync(file, 'utf8');
 
 /** The record of a pair of pictures. */
-const [half = ''] = pictureNames().filter((name) => name.endsWith('-before'));
-const pair = `src/content/pictures/${half.replace('-before', '')}.json`;
+const halves = pictureNames().filter((name) => name.endsWith('-before'));
+const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
 /** Opens the last entry of a list, which stands folded. */
 const lastOf = (page: Page, list: string) =>
