@@ -1,12 +1,12 @@
 /** Plausible's event address; the build allows its host in the policy only with a domain set. */
 const address = 'https://plausible.io/api/event';
 
-/** Where a link stands, the first that holds it; any other place is the page itself. */
+/** Places of a link with their selectors, first match wins; anywhere else counts as `page`. */
 const places = { 'failed send': '[role=alert]', bar: 'header, nav', footer: 'footer', hero: '.hero', contact: 'dl' };
-/** What a link to the company counts as. */
+/** Event name of each kind of link to the company. */
 const kinds = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'email' };
 
-/** What the counting service is told of a click; `undefined` where it leads to no phone or mailbox. */
+/** Event of a click on a phone, text or email link; `undefined` for any other click. */
 export function contactOf(target: EventTarget | null): { name: string; place: string } | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const name = link && kinds[link.protocol as keyof typeof kinds];

@@ -32,7 +32,7 @@ async function loadFirst(path: string): Promise<HydrationState> {
   }
 }
 
-/** Refetches a failed preload: WebKit keeps the failure as the answer, even after a reload (bug 270357). */
+/** Refetches a failed preload: WebKit caches the failure, even across a reload (bug 270357). */
 async function refreshPreload(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[href$=".js"]');
   if (link) await fetch(link.href, { cache: 'reload' }).catch(() => {});

@@ -7,7 +7,7 @@ let wasAway = false;
  * Whether a reload can repair a failed import: the server has the script now, and this page is not a reload already. Firefox and
  * some Safaris never refetch a script that failed once.
  *
- * @param error of the import, which names the script; Safari's does not: there a reload helps if the site was unreachable
+ * @param error of the import; it names the script, except in Safari, where a reload helps if the site was unreachable
  */
 export async function canReload(error: unknown): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,7 +18,7 @@ export async function canReload(error: unknown): Promise<boolean> {
   return Boolean(answer?.ok && (address || wasAway));
 }
 
-/** Stores the typed values, which the form offers again, and reloads the page; does not reload if storing fails. */
+/** Stores the typed values for the form to offer again, then reloads the page; does not reload if storing fails. */
 export function reloadPage(): void {
   const typed = [...new FormData(document.forms[0])].filter(([, value]) => value);
   try {

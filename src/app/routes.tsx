@@ -36,7 +36,7 @@ const pages = new Map<string, Loaders>(
   records.map(([folder, name, record]) => [addressOf(folder, name), { page: pageOf(folder, name), record }]),
 );
 
-/** The page at every address without one; the only one without a record. */
+/** The not-found page, for every unknown address; the only page without a record. */
 const notFound: Loaders = { page: async () => (await import('../shell/not-found.tsx')).NotFound };
 
 /** Loads code and record of the page at `path` in parallel; the not-found page for an unknown path. */

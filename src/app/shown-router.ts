@@ -23,7 +23,7 @@ export function orDocument(next: () => Path | undefined): DataStrategyFunction {
   };
 }
 
-/** The router for React, which hears of a navigation only when the next page has loaded; then the two pages cross-fade. */
+/** Router for React that reports a navigation only once the next page has loaded, then cross-fades the two pages. */
 export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRouter {
   let shown = router.state.location.pathname;
   const subscribe: DataRouter['subscribe'] = (tell) =>
@@ -36,7 +36,7 @@ export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRo
       const fade = document.startViewTransition(() => flush(show));
       // A fade interrupted by the next navigation rejects; that is no error.
       fade.ready.catch(() => {});
-      // The fade covers the page: a press or mouse move ends the fade, so that the page is in reach.
+      // The fade covers the page, so a press or mouse move ends it.
       for (const event of ['pointerdown', 'pointermove'])
         addEventListener(event, () => fade.skipTransition(), { capture: true, once: true });
     });

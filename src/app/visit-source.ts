@@ -25,7 +25,7 @@ export function sayVisit(address: string, referrer: string): string {
     .join('; ');
 }
 
-/** Notes once for the tab where its visit came from; nothing where storage is blocked. */
+/** Stores once per tab where its visit came from; does nothing if storage is blocked. */
 export function noteVisit(): void {
   const [document] = performance.getEntriesByType('navigation');
   try {

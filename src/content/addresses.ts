@@ -19,5 +19,5 @@ export function addressOf(folder: Folder, name: string): Path {
   return (folder === 'pages' && named.get(name)) || `${folders[folder]}${name}`;
 }
 
-/** Pages that every site has, by the names of their records: its own buttons, breadcrumbs and form lead to them. */
+/** Pages that every site must have, by record name: buttons, breadcrumbs and the form link to them. */
 export const fixedPages = ['home', 'services', 'areas', 'contact', 'privacy-policy'];

@@ -2,7 +2,7 @@ import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
 import type { City, Hero, Metadata, SectionOf, ShownSection } from './schema.ts';
 
-/** A city's page: its record in the words that all cities have in common. */
+/** A city's page, made of its record and the words that all cities share. */
 export interface CityPage {
   name: string;
   metadata: Metadata;
@@ -11,7 +11,7 @@ export interface CityPage {
   sections: ShownSection[];
 }
 
-/** What the words may name of a city; a city need not have all of it. */
+/** Facts of a city that the shared words may name in braces; optional ones may be empty. */
 function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
   return { name, responseTime, population, county, zipCodes: zipCodes.join(', ') };
 }
@@ -19,8 +19,8 @@ function factsOf({ name, responseTime, population = '', county = '', zipCodes = 
 /**
  * Makes the page of a city.
  *
- * @param words as `city-page.json` has them, with names in braces
- * @param facts the company's
+ * @param words of `city-page.json`, with the names of facts in braces
+ * @param facts of the company
  */
 export function cityPage(city: City, words: CityWords, facts: Record<string, string>): CityPage {
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
@@ -54,7 +54,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
   };
 }
 
-/** What the areas page tells of a city. Parameters as of {@link cityPage} */
+/** A city on the areas page. Parameters as of {@link cityPage} */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>) {
   // Labels of the links to its page and to the form.
   const { moreLabel: more, quoteLabel: quote } = fillIn(words, { ...facts, ...factsOf(city) });

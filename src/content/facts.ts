@@ -1,6 +1,6 @@
 /** A sentence with the space before it; the question mark in `{paperwork?}` does not end it. */
 const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
-/** A fact that the company may lack, such as in `We provide {paperwork?}.` */
+/** An optional fact, such as in `We provide {paperwork?}.` */
 const optional = /\{(\w+)\?\}/g;
 const braces = /\{(\w+)\??\}/g;
 
@@ -14,8 +14,8 @@ function fillText(text: string, facts: Record<string, string>): string {
 }
 
 /**
- * A record with fact names replaced by facts. An unknown name stays; a sentence is left out if its optional `{name?}` is missing,
- * and an entry of a list with it if nothing else is there.
+ * Replaces the names of facts in a record with the facts. An unknown name stays. A sentence is dropped if its optional `{name?}` is
+ * missing, and so is a list entry that has no other sentence.
  */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;

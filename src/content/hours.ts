@@ -2,14 +2,14 @@
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
-/** One line of the company's hours: `Monday-Friday` or `Saturday`, `7:00 AM` to `7:00 PM`; closed without times. */
+/** One line of the company's hours: `Monday-Friday` or `Saturday`, `7:00 AM` to `7:00 PM`; without times, closed. */
 export interface Hours {
   days: string;
   open?: string;
   close?: string;
 }
 
-/** The days of a range such as `Monday-Friday` or `Saturday`; none if the later day comes first. */
+/** The days of a range such as `Monday-Friday` or `Saturday`; empty if the range runs backward. */
 export function expandDays(days: string): Day[] {
   const [from = '', to = from] = days.split('-');
   return week.slice(week.indexOf(from as Day), week.indexOf(to as Day) + 1);

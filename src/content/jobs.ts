@@ -2,7 +2,7 @@ import type { LinkTo } from './schema/city.ts';
 import type { Job } from './schema/job.ts';
 import type { Section } from './schema/sections.ts';
 
-/** The section of jobs, which the build adds to a page that has some; no record has it. */
+/** Section of finished jobs: added by the build, never part of a record. */
 export interface JobsSection {
   kind: 'jobs';
   heading: string;
@@ -13,19 +13,19 @@ export interface JobsSection {
 /** A section as a page shows it. */
 export type ShownSection = Section | JobsSection;
 
-/** The sections of a page with its jobs below the slider, or first where it has none. */
+/** Adds the jobs to the sections of a page: below the slider, or first on a page without one. */
 export function withJobs(sections: ShownSection[], jobs: JobsSection | undefined): ShownSection[] {
   const own = sections.filter(({ kind }) => kind !== 'jobs');
   return jobs ? own.toSpliced(own.findIndex(({ kind }) => kind === 'before-after') + 1, 0, jobs) : own;
 }
 
-/** Name of the picture of a job's photograph; with a dot, which the record of no picture has. */
+/** Picture name of a job's photograph; the dot keeps it apart from the names of picture records. */
 export const photoName = (job: string, place: number) => `jobs.${job}.${place + 1}`;
 
 /**
  * The job `name` as a page shows it.
  *
- * @param about the page that shows it too: of its city on the page of its service, and the reverse
+ * @param about link to the job's other page: its city on a service page, its service on a city page
  */
 export function jobCard(name: string, job: Job, service: string, city: string, about: LinkTo) {
   const { property, before, text } = job;
@@ -33,7 +33,7 @@ export function jobCard(name: string, job: Job, service: string, city: string, a
   const photos = job.photos.map((_, place) => photoName(name, place));
   return {
     ...{ name, property, about, month, text, city },
-    // The first photograph has the picture of the time before: visitors compare the two.
+    // Only the first photograph has a "before": the slider compares the two.
     pair: before && photos.shift(),
     photos,
     // For search engines.

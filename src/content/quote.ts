@@ -10,17 +10,17 @@ interface Choice {
 
 /** A service that may be asked for. */
 export interface QuoteService extends Choice {
-  /** The choice that a reader of its pages is offered with it. */
+  /** Business type offered together with it to a visitor who has read its pages. */
   businessType?: string;
   /** Addresses of the pages about it. */
   pages: string[];
 }
 
-/** The record, to which the build adds the services (`tools/site/records.ts`): outside of it there are none. */
+/** The record. Only the build adds the services (`tools/site/records.ts`): code that runs outside of it has none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };
-/** Every service that there is a page about; one that the form does not name has the value "other". */
+/** Every service with a page; one that the form does not list has the value "other". */
 export const readServices = record.services ?? [];
 export const quoteServices = readServices.filter(({ value }) => value !== other.value);
 
@@ -30,10 +30,10 @@ interface AnyQuestion<Name> {
   group: keyof typeof groups;
   /** What may be chosen. */
   options?: Choice[];
-  /** The question whose answer "other" asks this one. */
+  /** The question to which the answer "other" makes the form ask this one. */
   ifOther?: 'businessType' | 'service';
   optional?: boolean;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean;
   type?: 'email' | 'tel';
   autoComplete?: string;
@@ -57,15 +57,15 @@ const table = [
 export type FieldName = (typeof table)[number]['name'];
 export interface Question extends AnyQuestion<FieldName> {
   label: string;
-  /** Its name in a sentence or a letter, where the label is a request. */
+  /** Its name in a sentence or email, if the label is an instruction. */
   inText?: string;
-  /** The choice that says nothing yet. */
+  /** Label of the empty choice. */
   choose?: string;
-  /** Stands below the control and is read out with it. */
+  /** Text below the control; screen readers read it with the control. */
   hint?: string;
 }
 
-/** The questions in the order of the form: a line is a field of the form, of the mail and of the confirmation. */
+/** The questions in form order; each is a field of the form, the email and the confirmation. */
 export const questions: readonly Question[] = table.map((question) => ({
   ...question,
   ...record.questions[question.name],

@@ -21,13 +21,13 @@ export interface Delivery {
 
 const editing: Delivery = { state: 'editing', request: emptyRequest };
 let delivery = editing;
-/** The send without an answer so far. */
+/** The send that still waits for an answer. */
 let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
 /** The form's values, now or when last shown. */
 let words: QuoteRequest | undefined;
 /** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
-/** Takes away what the visitor was told on another page, once it is there. */
+/** Dismisses the notification shown on another page, once it has loaded. */
 let takeAway: Promise<() => void> | undefined;
 
 function watch(watcher: () => void): () => void {

@@ -53,7 +53,7 @@ export function forgetDraft(): void {
 /** Time of an earlier send that may have arrived, by the visitor's clock; empty without one. */
 export const earlierTry = () => triedAt;
 
-/** Notes the time of a send; an empty `time` says that it surely did not arrive. */
+/** Notes the time of a send; an empty `time` means that it surely did not arrive. */
 export function noteTry(time: string): void {
   triedAt = time;
   const kept = load();

@@ -17,7 +17,7 @@ interface FieldsProps {
 interface FieldProps {
   question: Question;
   hydrated: boolean;
-  /** Error of the answer; empty without one, `undefined` for questions that have none. */
+  /** Error of the answer; empty if there is none, `undefined` for questions without an error line. */
   error: string | undefined;
 }
 

@@ -13,10 +13,13 @@ interface FormStatusProps {
   hydrated: boolean;
 }
 
-/** The first question that waits for an answer. */
+/** Selector of missing answers. */
 const unanswered = ':is(input, select, textarea):invalid';
 
-/** Status beside the button: missing answers, a way to the first, or sending. Each text has its own element, because translators replace texts. */
+/**
+ * Status beside the button: missing answers (a click leads to the first), or sending. Each text has its own element, because
+ * translators replace texts.
+ */
 export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
   return (
     <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>

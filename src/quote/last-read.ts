@@ -1,17 +1,17 @@
 import { type QuoteService, readServices } from '../content/quote.ts';
 
-/** As much of the browser's navigation history as is used here; TypeScript's library does not have it yet. */
+/** The part of the Navigation API used here; TypeScript's library lacks it. */
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   entries: () => { url: string | null }[];
 }
 
-/** The service whose page, or whose page for a city, the address is. */
+/** The service that the page at `path` is about: its own page, or one of its location pages. */
 export function serviceOf(path: string): QuoteService | undefined {
   return readServices.find(({ pages }) => pages.includes(path));
 }
 
-/** The service that the visitor read about last in this tab, as far as the browser tells. */
+/** The service that the visitor read about last in this tab; `undefined` in browsers without the Navigation API. */
 export function serviceReadLast(): QuoteService | undefined {
   const { navigation } = window as { navigation?: NavigationHistory };
   const read = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];

@@ -45,7 +45,7 @@ export const emptyRequest: QuoteRequest = readRequest(new FormData());
 export const requiredQuestions = (request: QuoteRequest): Question[] =>
   questions.filter((question) => !question.optional && isAsked(question, request));
 
-/** Those of them without an answer. Only the two descriptions are trimmed: elsewhere a space counts as filled. */
+/** Required questions without an answer. Only the two descriptions are trimmed: elsewhere a space counts as an answer. */
 export const missingAnswers = (request: QuoteRequest): Question[] =>
   requiredQuestions(request).filter(({ name, ifOther }) => (ifOther ? request[name].trim() : request[name]) === '');
 
@@ -64,7 +64,7 @@ function formatTime(time: Date): string {
  * The ten parameters of the email template.
  *
  * @param now time of sending
- * @param earlierTry time of a try that may have arrived too: the message ends with it, so that two emails are seen as one request
+ * @param earlierTry time of an earlier try that may have arrived; the message ends with it, so that a duplicate is recognized
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;
@@ -86,7 +86,7 @@ export function inWords(field: string, value: string): string {
   return field === 'squareFootage' ? `${label} square feet` : label;
 }
 
-/** A question's name in a sentence or a letter. */
+/** A question's name in a sentence or email. */
 export const inText = ({ label, inText = label }: Question) => inText;
 
 /** A label within a sentence: "Retail store" becomes "retail store", "HOA community" stays. */

@@ -148,7 +148,7 @@ export function QuoteForm({ assurance }: QuoteFormProps) {
           <button
             ref={submit}
             type="submit"
-            // Otherwise Firefox keeps an enabled button enabled over a reload.
+            // Otherwise Firefox keeps an enabled button enabled across a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}

@@ -74,7 +74,7 @@ const tick = 1000;
 
 /**
  * Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. Counts ticks, not the clock: a frozen page
- * (Back, a closed lid) gets its answer late, which is not the service's fault.
+ * (Back, a closed lid) gets its answer late through no fault of the service.
  */
 export function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {

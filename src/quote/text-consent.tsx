@@ -5,7 +5,7 @@ const name = 'textConsent';
 /** Whether the visitor has agreed to texts. */
 export const agreesToTexts = (form: HTMLFormElement): boolean => new FormData(form).has(name);
 
-/** The box of an owner who sends texts: never ticked for the visitor, never required, and not kept with a draft. */
+/** Consent box for texts, if the owner sends any: unticked at first, optional, and not kept in the draft. */
 export function TextConsent() {
   if (!company.textConsent) return null;
   return (

@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { letterHref } from '../ui/contact-links.ts';
 
-/** Link that begins the mail asking for the certificate of insurance; nothing where the company offers none. */
+/** Link to an email that asks for the certificate of insurance; empty if the company offers none. */
 export function Certificate() {
   if (!company.certificate) return null;
   const { label, subject, body } = company.certificate;
@@ -15,7 +15,7 @@ export function Certificate() {
   );
 }
 
-/** A sentence, with that link below it where it speaks of paperwork. */
+/** A sentence, with the {@link Certificate} below it if its record offers one. */
 export function Said({ description, offers }: { description: string; offers?: 'certificate' | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface FilmHeroProps {
   target: `#${string}`;
   badges: { icon: IconName; label: string }[];
   picture: string;
-  /** Plays over its first frame, the picture; without it the picture stands. */
+  /** Labels of the film, which plays over `picture`; without a film, the picture stays. */
   film?: FilmLabels | undefined;
 }
 

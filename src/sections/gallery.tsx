@@ -7,7 +7,7 @@ interface GalleryProps {
   heading: string;
   lead?: string;
   photos: string[];
-  /** Says what the pictures are, because they are no photographs of jobs. */
+  /** Discloses what the pictures are, because they are not photographs of jobs. */
   note: string;
   link?: { label: string; to: string };
 }

@@ -4,7 +4,7 @@ import { Said } from './certificate.tsx';
 import { questionId } from './question-id.ts';
 import { TitleLink } from './title-link.tsx';
 
-/** What decides before anything else, side by side; a title leads to the question that says more. */
+/** Facts that decide a purchase, side by side; a title links to the question that says more. */
 export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>

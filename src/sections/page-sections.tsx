@@ -23,7 +23,7 @@ import { Types } from './types.tsx';
 type Kind = ShownSection['kind'];
 interface BodyProps<Of extends Kind> {
   section: Extract<ShownSection, { kind: Of }>;
-  /** The page's clean picture. */
+  /** A picture of a clean property, for the closing call. */
   picture: string | undefined;
   /** Whether the section is all that the page has below its first screen. */
   light: boolean;

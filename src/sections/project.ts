@@ -7,7 +7,7 @@ export interface DrawnMap {
   /** Degrees of its left and its upper edge. */
   west: number;
   north: number;
-  /** Pixels a degree of longitude and of latitude. */
+  /** Pixels per degree of longitude (`x`) and latitude (`y`). */
   perDegree: { x: number; y: number };
 }
 

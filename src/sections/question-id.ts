@@ -1,4 +1,4 @@
-/** Where the answer to a question stands on its page, such as `what-does-it-cost`. */
+/** Element id of the answer to a question, such as `what-does-it-cost`. */
 export const questionId = (question: string) =>
   question
     .toLowerCase()

@@ -4,7 +4,7 @@ import { questionId } from './question-id.ts';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
 
-/** Questions as native disclosures, two open at first; a search in the page opens more, paper and a browser without scripts show all. */
+/** Questions as native disclosures, the first two open. Find in page opens others; print and browsers without scripts show all. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">

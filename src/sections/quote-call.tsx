@@ -11,13 +11,13 @@ export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined }
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Beyond the slanted edge on wide screens, where the section names no picture of its own. */
+  /** Picture beyond the slanted edge on wide screens, unless the section names its own. */
   picture?: string | undefined;
-  /** On light ground, where the call is all that a page has below its first screen. */
+  /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;
 }
 
-/** The last section, which asks for the quote, and says beside its buttons what decides. */
+/** The last section: asks for the quote, with the key facts beside its buttons. */
 export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (

@@ -1,6 +1,6 @@
 import type { ResponseTime } from '../content/schema.ts';
 
-/** Each response time has its own shape, so that color alone tells nothing. */
+/** Shape of each response time, because color must not be the only difference. */
 export const marks: Record<ResponseTime, { d: string; className: string }> = {
   'Same Day': { d: 'M0-11a11 11 0 1 0 .01 0z', className: 'fill-accent' },
   'Next Day': { d: 'M-10-10H10V10H-10z', className: 'fill-ink' },

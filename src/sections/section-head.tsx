@@ -37,12 +37,12 @@ export function SectionHead({
 
 interface HeadedProps {
   section: SectionHeadProps;
-  /** Leads to more of the same: beside the head, and on phones after what the section shows. */
+  /** Link to more of the same: beside the head, on phones below the content. */
   link?: { label: string; to: string } | undefined;
   children: ReactNode;
 }
 
-/** A section under its head, with a way to more. */
+/** A section under its head, with an optional link to more. */
 export function Headed({ section, link, children }: HeadedProps) {
   return (
     <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">

@@ -7,7 +7,7 @@ interface TitleLinkProps {
   className?: string;
 }
 
-/** A title that leads on, with an arrow that says where: to another page, or down this one. */
+/** A title that may be a link; its arrow points right to another page, or down this one. */
 export function TitleLink({ title, to, className = '' }: TitleLinkProps) {
   if (!to) return title;
   return (

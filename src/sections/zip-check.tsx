@@ -4,7 +4,7 @@ import type { AreasPage, CityCard } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Beside } from './beside.tsx';
 
-/** Whether the company comes to a ZIP code: a field with scripts, and always the list. */
+/** Says whether the company serves a ZIP code: a field if scripts run, and the list in any case. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: CityCard[] }) {
   const [asked, setAsked] = useState<string>();
   const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));

@@ -46,7 +46,7 @@ export function LocationData({ location, city }: { location: LocationPage; city:
   return <JsonLd data={data} />;
 }
 
-/** Structured data of the photographs of jobs among the sections: the first of each job, with its city and no other address. */
+/** Structured data of each job's first photograph; its place is the city, never a customer's address. */
 export function JobsData({ sections }: { sections: ShownSection[] }) {
   const jobs = sections.flatMap((section) => (section.kind === 'jobs' ? section.jobs : []));
   return jobs.map(({ name, pair, photos, caption, city }) => {

@@ -42,7 +42,7 @@ function Column({ heading, links, className, children }: ColumnProps) {
   );
 }
 
-/** The dark foot of every page. It is never what a browser holds in place while the page above it grows: that would undo the move to the top. */
+/** The dark foot of every page. Excluded from scroll anchoring, which would undo the scroll to the top when the page above grows. */
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (

@@ -28,7 +28,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {/* Where the form stands, its own button is the bright one. */}
+          {/* On the contact page the form's own button is the bright one. */}
           <ButtonLink
             to="/contact"
             variant={isContact ? 'outline' : 'quote'}

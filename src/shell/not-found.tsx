@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** Digits half grimy, half washed along the slant of a pass; in forced colors they keep the text's color. In no style sheet: that is every page's. */
+/** Digits half grimy, half washed along the slant of a pass; in forced colors they keep the text's color. Inline, because the style sheet is part of every page. */
 const halfWashed: CSSProperties = {
   background:
     'linear-gradient(112deg, transparent 50%, var(--color-ground) 0 51%, var(--color-accent) 0), linear-gradient(#8b8169, #4f4a3a)',
@@ -14,7 +14,7 @@ const halfWashed: CSSProperties = {
   color: 'transparent',
 };
 
-/** The page at every address without one. */
+/** The page at every unknown address. */
 export function NotFound() {
   const { notFound } = site;
   const { pathname } = useLocation();

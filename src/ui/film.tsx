@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/schema.ts';
 import { Picture } from './picture.tsx';
 
-/** Phones get a crop of the film, which follows the work and stands above the words. */
+/** Phones get a crop of the film that follows the work, shown above the words. */
 const phone = '(width < 48rem)';
 const sources = [
   { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },

@@ -12,7 +12,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Loads the pictures below the first screen when the browser is idle, so that nobody on a wide screen scrolls to an empty one.
+ * Loads the pictures below the first screen when the browser is idle, so that nobody on a wide screen scrolls to an empty box.
  *
  * @returns a function that cancels it
  */

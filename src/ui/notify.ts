@@ -10,7 +10,7 @@ const duration = 10_000;
 /**
  * Shows a notification about something off screen. Loads the library on first use; if that fails, shows nothing.
  *
- * @returns what takes the notification away
+ * @returns a function that dismisses the notification
  */
 export async function notify(text: string, action: Action): Promise<() => void> {
   try {

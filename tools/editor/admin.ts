@@ -53,9 +53,9 @@ function preview(folder: string, only?: string) {
   };
 }
 
-/** A color of the company, with what the build would say of it. */
+/** Field of a company color, with the build's contrast errors. */
 class CompanyColor extends Component<CustomFieldControlProps> {
-  /** What is said of the pairs that this color is one of. */
+  /** Contrast errors of the pairs with this color. */
   said(): string[] {
     const { entry, field } = this.props;
     const { colors } = (entry?.get('data') as { toJS(): Partial<Company> } | undefined)?.toJS() ?? {};

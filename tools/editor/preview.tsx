@@ -108,7 +108,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
 
 /** Shows a job first on the page of its city, with the photographs as they were chosen. */
 async function showJob({ name, record: written, urls }: Shown): Promise<void> {
-  // A photograph that is chosen but not saved has an address of the browser's own, where the shape asks for a file.
+  // A photograph that is not saved yet has a `blob:` address; the shape asks for a file.
   const chosen: Record<string, string> = {};
   const named = JSON.stringify(written).replaceAll(/"(blob:[^"]+)"/g, (_, address) => {
     const file = `/media/pictures/chosen-${Object.keys(chosen).length}.jpg`;
@@ -136,7 +136,7 @@ async function showJob({ name, record: written, urls }: Shown): Promise<void> {
   draw('', [], false);
 }
 
-/** What is shown of a record that is no page. */
+/** Preview of each kind of record that is not a page. */
 const kinds: Record<string, (shown: Shown) => void | Promise<void>> = {
   jobs: showJob,
   pictures: showPicture,

@@ -11,7 +11,7 @@ import { Layout } from '../../src/shell/layout.tsx';
 
 /** The site's facts for the preview. */
 export interface SiteInfo {
-  /** The words of the company's facts. */
+  /** The company's facts by name, as records write them in braces. */
   facts: Record<string, string>;
   /** Who links to each address. */
   links: Record<string, string[]>;
@@ -29,7 +29,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
 let shown: ReactNode;
 
-/** Puts something other than a page on the frame; {@link draw} shows it. */
+/** Replaces the page with something else; {@link draw} renders it. */
 export function put(node: ReactNode): void {
   shown = node;
 }

@@ -33,7 +33,7 @@ function readOptions() {
 }
 const { json, live, 'send-test': sends } = readOptions();
 
-/** Read when a check asks: a file that is wrong is told by that check, and stops no other. */
+/** Getters, so that a wrong file fails only the checks that read it. */
 const clone: Clone = {
   get company() {
     return loadCompany();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** A request that is not taken, with the status and the sentence that answer it. */
+/** A refused request: the status and sentence of its answer. */
 export class Refusal extends Error {
   status: number;
 
@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 const plain = 'text/plain; charset=utf-8';
-/** The type of a page. */
+/** Content type of a page. */
 export const html = 'text/html; charset=utf-8';
 
 /** Answers with a whole body, plain text unless `headers` name another type. */
@@ -28,9 +28,9 @@ export function answer(
 
 /** What a guarded handler needs besides the request. */
 export interface GuardOptions {
-  /** The name or IP address that the server was told to listen on, `localhost` where it was told nothing. */
+  /** The name or IP address that the server was told to listen on, `localhost` by default. */
   host?: string;
-  /** Is told of each failure in one line. */
+  /** Receives each failure as one line. */
   log: (line: string) => void;
 }
 
@@ -50,8 +50,8 @@ export function inAddress(host: string, port = 80): string {
 }
 
 /**
- * Turns away what a page of another site sends here: through a name of that site which points to this machine (DNS rebinding), or
- * openly, with its `Origin`. With HOST=0.0.0.0 or :: the server is also known by the IP address at which a request came in.
+ * Refuses what pages of other sites send here, openly (a foreign `Origin`) or through a name of theirs that points to this machine
+ * (DNS rebinding). With HOST=0.0.0.0 or ::, the IP address at which a request came in counts as the server's own name.
  *
  * @throws Refusal when the request is not for this server, or not from its own pages
  */
@@ -64,7 +64,7 @@ function checkOwn({ headers, socket }: IncomingMessage, host: string): void {
     throw new Refusal(403, 'This server answers only its own pages.');
 }
 
-/** A handler that answers this machine alone and survives every request: what `handle` throws becomes an answer and a line in the log. */
+/** Wraps a handler: refuses other sites' requests, and turns what `handle` throws into an answer and a line in the log. */
 export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -74,9 +74,9 @@ export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler
       const { status, message } =
         error instanceof Refusal ? error : new Refusal(500, 'The server failed to answer. Its window says why.');
       if (status >= 500) log(oneLine(`${request.method} ${request.url}: ${error}`));
-      // Half an answer cannot be taken back.
+      // An answer that has begun cannot be replaced.
       if (response.headersSent) return void response.destroy();
-      // They told of what was to be sent.
+      // Headers of the answer that failed.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer(response, status, message);
     }

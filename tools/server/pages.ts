@@ -2,10 +2,10 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { hostRedirects } from '../site/redirects.ts';
 
-/** Read with the first request: the doctor, which asks a site too, must start with a company whose record is wrong. */
+/** Read at the first request: the doctor imports this module, and has to start even if the company's record is wrong. */
 let redirects: ReturnType<typeof hostRedirects> | undefined;
 
-/** What is there and no page: compressed twins, what a host is told, hidden files. A backslash is a slash on Windows alone. */
+/** Files that are not served: compressed twins, hosts' files, hidden files. Backslashes too, which only Windows reads as slashes. */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
 /** Whether there is a file of exactly this name: macOS and Windows take `/About` for `/about` too, which hosts do not. */
@@ -15,14 +15,14 @@ function isFile(root: string, path: string): boolean {
   return isThere && realpathSync.native(file) === join(realpathSync.native(root), path);
 }
 
-/** What answers a request: a file of the built site, or another address for good. */
+/** Answer to a request: a file of the built site, or a permanent redirect. */
 type Found = { file: string } | { to: string };
 
 /**
- * The one address of the page that is asked for: `/about` for `/about/`, `//about.html` and `/%61bout/index`.
+ * Canonical path of the requested page: `/about` for `/about/`, `//about.html` and `/%61bout/index`.
  *
  * @param path as it stands in the request line
- * @returns decoded, and always inside the site; `undefined` for malformed encoding and for what is hidden
+ * @returns the decoded path, always inside the site; `undefined` for malformed encoding and hidden files
  */
 function decodePath(path: string): string | undefined {
   try {
@@ -35,7 +35,7 @@ function decodePath(path: string): string | undefined {
 }
 
 /**
- * What a built site has for a request; `undefined` when nothing.
+ * Finds the answer of a built site to a request; `undefined` if there is none.
  *
  * @param root folder of the built site
  * @param url as it stands in the request line, for example `/areas/tampa/?x=1`
@@ -52,13 +52,13 @@ export function find(root: string, url: string): Found | undefined {
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;
-  // Only the address of a file that is there is ever a place to go: whatever is asked for, nobody is led away from the site.
+  // Redirects lead only to existing files, so that no request can send a visitor off the site.
   const to = encodeURI(clean);
   return to === path ? { file } : { to: to + query };
 }
 
 /**
- * The headers that a built site asks its host for, by path. Its `_headers` has lines `/folder/*` and `/page`, and below each the
+ * Headers that the built site wants for each path. Its `_headers` has lines `/folder/*` and `/page`, and below each the
  * headers, indented; a later one replaces what an earlier one says.
  */
 export function siteHeaders(root: string): (path: string) => Map<string, string> {

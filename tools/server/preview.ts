@@ -15,7 +15,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** What stands behind the command, with the variables for what does not. */
+/** Options of the command; the environment has the defaults. */
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   try {
@@ -26,12 +26,12 @@ function readOptions() {
 }
 
 const options = readOptions();
-// Node takes an empty name for every address that this machine has.
+// For Node an empty name means every address of this machine.
 const host = options.host || 'localhost';
 const port = Number(options.port);
 if (!/^\d+$/.test(options.port) || port > 65535)
   fail(`The port is "${options.port}": expected a number from 0 to 65535.`);
-/** Settles when `server` has the port; without it there is nothing to serve. */
+/** Settles once `server` listens; exits if the port is taken. */
 function listen(server: Server): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: npm start -- --port 4174`);
@@ -41,7 +41,7 @@ function listen(server: Server): Promise<void> {
 }
 
 if (options.build) {
-  // Who cannot have the port hears it before the build.
+  // Probes the port, so that a taken one is reported before the build.
   const held = createServer();
   await listen(held);
   held.close();

@@ -8,7 +8,7 @@ import { answer, guard, html, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';
 
-/** What a compressed twin of a file ends in, by its encoding, the best first. */
+/** File endings of compressed twins by their encoding, the best first. */
 const twins = Object.entries({ br: '.br', gzip: '.gz' });
 
 /** The compressed twin that the visitor's browser takes, if the build made one. */
@@ -20,12 +20,12 @@ function chooseTwin(request: IncomingMessage, file: string): [encoding: string, 
   return twins.find(([encoding, ending]) => accepted.includes(encoding) && existsSync(file + ending));
 }
 
-/** @returns a promise that settles only when the file cannot be sent: the library has no word for "done" */
+/** @returns a promise that settles only if the file cannot be sent: the library does not report success */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<void> {
   const [encoding, ending = ''] = chooseTwin(request, join(root, file)) ?? [];
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  // The library answers conditional requests, ranges and HEAD; what it finds wrong is its own to say.
+  // The library answers conditional requests, ranges and HEAD, and words its own errors.
   return new Promise((_, fail) => {
     const options = { root, cacheControl: false, index: false, dotfiles: 'allow' } as const;
     const stream = send(request, encodeURI(file + ending), options);
@@ -39,7 +39,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
 export interface PreviewOptions {
   /** Folder of the built site. */
   root: string;
-  /** Folder that quote requests are written to, and who is told of them. */
+  /** Folder that quote requests are written to, and the log for them. */
   outbox: OutboxOptions;
 }
 

@@ -7,12 +7,12 @@ import { pictureNames } from './picture-records.ts';
 import { hostRedirects } from './redirects.ts';
 import { readShape, textsOf } from './shape.ts';
 
-/** The lists in which the owner's sample people and reviews may stand. */
+/** Fields that may still have the example's people and reviews. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** What texts may name, by the `chosenFrom` of their field: all of it, and what is said of a text that names none. */
+/** For each `chosenFrom`, the names that there are, and the error for any other. */
 type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
 
 function namesIn(pages: PageEntry[]): Names {
@@ -34,13 +34,13 @@ function namesIn(pages: PageEntry[]): Names {
   };
 }
 
-/** What is said of a text that names nothing there is. */
+/** Error of a text whose name does not exist. */
 function findDead(text: string, chosenFrom: string, names: Names): string[] {
   const { known, say } = names[chosenFrom] ?? {};
   return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
 }
 
-/** Checks every text of a record: what it names, the facts in it, and whether it is written yet. */
+/** Checks every text of a record: names, facts, and placeholders. */
 function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   const shape = readShape(shapeOf(folder, name));
   return textsOf(record, shape).flatMap(({ text, place, field }) => {
@@ -54,7 +54,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   });
 }
 
-/** A check that remembers what earlier records say in the fields that must differ between any two. */
+/** Makes a check for fields that no two records may share: it remembers those of earlier records. */
 function uniqueness(): (entry: PageEntry) => string[] {
   const seen = new Map<string, string>(hostRedirects().map(({ from }) => [`address ${from}`, 'src/content/site.json']));
   return (entry) => {
@@ -89,7 +89,7 @@ export function checkContent(
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
-    // A setting may have a text that stands only where the company has a fact.
+    // A setting is checked as written: a text may be empty once an optional fact is missing.
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];

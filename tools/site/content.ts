@@ -10,7 +10,7 @@ import { readJson } from './json.ts';
 
 const root = 'src/content';
 
-/** One record as its file says it, with where it lies, relative to the project; a setting lies in no folder. */
+/** One record as its file has it, with its place in the project; a setting has no folder. */
 interface Written {
   file: string;
   folder: Folder | 'pictures' | 'jobs' | '';
@@ -19,7 +19,7 @@ interface Written {
   written: unknown;
 }
 
-/** A record with the company's facts in the place of their names. */
+/** A record with the names of facts replaced by the facts. */
 export interface Filled extends Written {
   record: unknown;
 }
@@ -28,10 +28,10 @@ export interface PageEntry extends Filled {
   folder: Folder;
 }
 
-/** What has been read, until a file changes. */
+/** Cache of the records, until a file changes. */
 const kept: { written?: Written[]; filled?: Filled[] } = {};
 
-/** Every record as its file says it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
+/** Every record as its file has it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
 export function readRecords(): Written[] {
   kept.written ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -45,7 +45,7 @@ export function readRecords(): Written[] {
   return kept.written;
 }
 
-/** Lets the records be read again, after a change of a file. */
+/** Clears the cache of records after a file has changed. */
 export function forgetRecords(): void {
   delete kept.written;
   delete kept.filled;
@@ -80,7 +80,7 @@ export const loadSite = (): Site => settingOf('site').record as Site;
 /** The choices and words of the quote form. @throws Error when there is no such file */
 export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 
-/** The words that all cities have in common, as their file says them. @throws Error when there is no such file */
+/** The words that all cities share, with the names of facts still in braces. @throws Error when there is no such file */
 export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;
 
 /** Whether a record is part of the built site: a draft is shown in development alone. */

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { type IconName, icon } from '../../src/content/schema/fields.ts';
 import { strokes } from '../../src/content/schema/strokes.ts';
 
-/** Every icon is drawn in lines of the color of the words beside it. */
+/** Icons are lines in the color of the text beside them. */
 const drawn = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 async function linesOf(name: IconName): Promise<string> {

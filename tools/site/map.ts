@@ -22,7 +22,7 @@ function loadMap({ region }: Company): Territory | undefined {
   return map as Territory;
 }
 
-/** Draws the map in the company's colors: water is left to the page's own ground. */
+/** Draws the map in the company's colors; water stays transparent, on the page's own ground. */
 function draw(
   { features }: Territory,
   colors: Company['colors'],
@@ -91,7 +91,7 @@ export function publishMap(out: string): void {
   writeFileSync(join(out, made.map.address), made.svg);
 }
 
-/** Serves what pages know of the map as `virtual:map`; in development the file too. */
+/** Serves the map's address and scale as `virtual:map`; in development the file too. */
 export function mapPlugin(): Plugin {
   const id = '\0virtual:map';
   return {

@@ -8,7 +8,7 @@ import { wrongFields } from './json.ts';
 /** Suffix of a pair's other half. */
 const before = '-before';
 
-/** A picture by its name, with the record in which it stands. */
+/** A picture with its name and the file of its record. */
 interface Named {
   name: string;
   file: string;
@@ -16,7 +16,7 @@ interface Named {
   published: boolean;
 }
 
-/** The photographs of a job as pictures, the first of them with the one of the time before; a draft may lack some. */
+/** The photographs of a job as pictures, the first with its "before"; a draft may lack some. */
 function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'written'>[] {
   const { photos = [], before, property = '' } = written;
   const described = (photo: Shown) => ({ ...photo, alt: photo.alt ?? property });

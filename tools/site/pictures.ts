@@ -8,7 +8,7 @@ import { type Described, describePicture, pictureCache, type Version } from './p
 import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
 
-/** Pictures on a page's first screen, the only ones of which phones are sent a crop. */
+/** Pictures on a page's first screen; only these have a crop for phones. */
 function openingPictures(): Set<string> {
   const named = loadContent().map(({ record }) => {
     const { hero, picture } = record as { hero?: { picture?: string }; picture?: string };
@@ -67,7 +67,7 @@ export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
   let described: Promise<Described[]> | undefined;
   let building = false;
-  /** In development any picture may open a page while the owner edits, so that all have a crop for phones. */
+  /** In development all pictures have a crop for phones: while the owner edits, any of them may become a first screen. */
   const describe = () => {
     described ??= describePictures(building ? undefined : new Set(pictureNames(true)), !building);
     return described;

@@ -2,7 +2,7 @@ import type { QuoteService } from '../../src/content/quote.ts';
 import type { LocationPage, ServicePage } from '../../src/content/schema.ts';
 import { loadSite, type PageEntry, pathOf } from './content.ts';
 
-/** Every service in the order of the menu, the others after them; one without a `quote` in its record is asked for as "other". */
+/** Every service, those of the menu first and in its order; one without `quote` in its record has the value "other". */
 export function readServices(published: PageEntry[]): QuoteService[] {
   const menu: string[] = loadSite().menu.services.map(({ to }) => to);
   const place = (entry: PageEntry) => (menu.includes(pathOf(entry)) ? menu.indexOf(pathOf(entry)) : menu.length);

@@ -24,26 +24,26 @@ import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
 
-/** Begins the ids of the modules that list records: a new file or a deleted one changes them. */
+/** Prefix of modules that list records; a new or deleted file changes them. */
 const lists = '\0virtual:records';
 
 /** The path of a module within the project. */
 const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
 
-/** A record as lists are given it: with its slug, which is the name of its file. */
+/** A record for lists: with its slug, which is the name of its file. */
 const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
-/** What every page's script carries of the company: of its facts those two that are no words of a record, and not their proofs. */
+/** The company as every page's script carries it. Of the facts, only the two that structured data needs, without their proofs. */
 function publicCompany() {
   const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = filledCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
   return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
 }
 
-/** A record as its page is given it: with the pages that it leads on to, and cities in the words that all have in common. */
+/** A record as its page receives it: with related pages and jobs, and for a city with the words that all cities share. */
 export function pageRecord(entry: PageEntry, published: PageEntry[], finished: Filled[] = []): object {
   const facts = factsOf(readCompany());
   const cities = published.filter(({ folder }) => folder === 'cities');
@@ -70,7 +70,7 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
   return { ...shown, ...(home && { cityName: (home.record as City).name }) };
 }
 
-/** The company with its facts in the place of their names. */
+/** The company with the names of facts replaced by the facts. */
 function filledCompany() {
   const whole = readCompany();
   return fillIn(whole, factsOf(whole));
@@ -80,10 +80,10 @@ function filledCompany() {
  * Gives the app its records; in the built site a draft is not even named.
  *
  * - `virtual:records` has the folder and the name of each record, and what loads it.
- * - `virtual:records/cities?pick=slug,name` is a list with those fields of each. With all of each, a page's scripts would grow
- *   with every other page.
- * - `tampa.json?record` is a whole one, as its page is given it.
- * - `site.json` and the other settings have the company's facts in them.
+ * - `virtual:records/cities?pick=slug,name` lists a folder with only those fields of each record: whole records would make the
+ *   scripts of a page grow with every other page.
+ * - `tampa.json?record` is the whole record, as its page receives it.
+ * - `site.json` and the other settings have the names of facts replaced by the facts.
  */
 export function records(): Plugin {
   let building = false;

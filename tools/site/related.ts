@@ -3,7 +3,7 @@ import { fillIn } from '../../src/content/facts.ts';
 import type { Folder, Links } from '../../src/content/schema.ts';
 import { cityWords, loadSite, type PageEntry } from './content.ts';
 
-/** What pages are related by. */
+/** Fields that relate pages to each other. */
 interface Relative {
   slug: string;
   name: string;
@@ -32,7 +32,7 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 
 const isInMenu = ({ slug }: Relative) => loadSite().menu.services.some(({ to }) => to.endsWith(`/${slug}`));
 
-/** The lists of pages that a record's page leads on to, of all that are published; `undefined` for a kind that leads nowhere by itself. */
+/** Lists of links to the published pages that a record is related to; `undefined` for kinds of pages without such lists. */
 export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | undefined {
   const record = relativeOf(entry);
   const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);

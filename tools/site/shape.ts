@@ -9,7 +9,7 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   icon?: string;
   /** Allowed values: records of a folder, page addresses, or files below `media`. */
   chosenFrom?: string;
-  /** Names in braces beside the company's facts, filled in where the words are used. */
+  /** Names that texts may have in braces beside the company's facts; the code that uses the text fills them in. */
   fills?: string[];
   /** Characters that a search result shows. */
   longest?: number;

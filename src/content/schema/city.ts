@@ -12,7 +12,7 @@ export interface Links {
   heading: string;
   links: LinkTo[];
 }
-/** A record with the pages that it leads on to, found by the build. */
+/** A record with links to its related pages, added by the build. */
 export interface WithRelated {
   /** In the order of the page; a list may be empty. */
   related: Links[];
@@ -21,7 +21,7 @@ export interface WithRelated {
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** Latitude or longitude of a city's center in decimal degrees, for the drawn map: anywhere in the United States. */
+/** Latitude or longitude of a city's center for the drawn map, in decimal degrees within the United States. */
 const degrees = (least: number, most: number, title: string) =>
   field(
     z.number('expected a number').min(least, `expected ${least} to ${most}`).max(most, `expected ${least} to ${most}`),

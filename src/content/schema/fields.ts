@@ -29,7 +29,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower
 /** A population. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** The icons that the build publishes: the site's own, and others by their names on lucide.dev, where more can be had. */
+/** The icons that the build publishes: the site's own, and some of lucide.dev by their names there; add more from there. */
 export const icon = z.enum(
   [
     ...(Object.keys(strokes) as (keyof typeof strokes)[]),
@@ -63,13 +63,13 @@ export const point = z.strictObject({
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
 });
-/** Of a sentence that speaks of paperwork. */
+/** A link offered below a sentence about paperwork. */
 export const offers = field(
   z.enum(['certificate'], 'expected certificate'),
   'Offers',
   'A link below it to the mail that asks for the certificate, where the company has one',
 ).exactOptional();
-/** A point whose title may lead on. */
+/** A point whose title may be a link. */
 export const linkedPoint = point.extend({
   link: field(path, 'Link', 'The page that the title leads to').exactOptional(),
   offers,
@@ -83,7 +83,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or a rating can be checked. The address has no sign that a host's configuration reads as its own. */
+/** Where a review or rating can be checked. Its address excludes characters that have a meaning in hosts' configuration files. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   z
@@ -137,7 +137,7 @@ export const metadata = field(
 );
 export type Metadata = z.infer<typeof metadata>;
 
-/** The first screen of a page below home. */
+/** The first screen of every page but home. */
 export const hero = field(
   z.strictObject({
     heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draft, field, slug, some, text } from './fields.ts';
 import { shown } from './picture.ts';
 
-/** Sentences of a text, by what ends them. */
+/** Counts the sentences of a text by their end marks. */
 const sentences = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
 /** `src/content/jobs/{name}.json`: finished work, shown on the pages of its service and its city. */

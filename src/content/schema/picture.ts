@@ -50,7 +50,7 @@ export interface PictureFacts {
   /** Alternative text; empty where the picture only decorates. */
   alt: string;
   focus?: string;
-  /** Whether it is a pair that is drawn, which the page says. */
+  /** Whether it is a pair of renderings, which the page discloses. */
   rendering?: boolean;
   widths: number[];
   width: number;

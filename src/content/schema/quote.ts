@@ -13,7 +13,7 @@ const line = z.strictObject({ label, inText, hint });
 const choice = z.strictObject({ label, inText, choose, hint });
 const choices = (value: z.ZodType<string>, expected: string) =>
   some(z.strictObject({ value: field(value, 'Value', expected), label: field(text, 'Label', 'As visitors read it') }));
-/** Dollars a square foot: nothing on the site shows it. */
+/** Dollars per square foot; not shown on the site. */
 export const price = field(
   z.number('expected a number').positive(),
   'Price',

@@ -82,10 +82,10 @@ const types = list(
   }),
   'Types',
 );
-/** What decides before anything else: what it costs, paperwork, guarantee, who comes. */
+/** Facts that decide a purchase: cost, paperwork, guarantee, crew. */
 const keyFacts = list(
   'key-facts',
-  // A name of its own: the editor writes fields of one name in the order of the first kind that has it.
+  // Not called `points`: the editor gives a field name that several kinds share the field order of the first.
   'answers',
   point.extend({
     question: field(
@@ -180,7 +180,7 @@ export type Section = z.infer<typeof section>;
 /** The section of one kind, for example `SectionOf<'plans'>`. */
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
-/** The sections of a page, in which a fact leads to no question but one of the page's own. */
+/** The sections of a page; a key fact may only name a question of the same page. */
 export const sections = some(section).superRefine((all, context) => {
   const asked = all.flatMap((each) =>
     each.kind === 'questions' ? each.questions.map(({ question }) => question) : [],

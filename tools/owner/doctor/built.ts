@@ -11,7 +11,7 @@ function addressesOf(html: string): string[] {
   return [...new Set(found.map((address) => address.split(/[?#]/)[0] || '/'))];
 }
 
-/** Where the records name an address: file and field, as the build writes them. */
+/** File and field of every record that names an address. */
 const fieldsWith = ({ settings, published }: Clone, address: string): string[] =>
   [...settings, ...published].flatMap(({ file, record }) =>
     textsOf(record).flatMap(({ text, place }) => (text.split('#')[0] === address ? `${file}: ${place}` : [])),
@@ -20,7 +20,7 @@ const fieldsWith = ({ settings, published }: Clone, address: string): string[] =
 /** Values that the build writes into the scripts. */
 const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_MAPS_KEY'];
 
-/** Whether everything that the built pages lead to is there, and whether they were built with the keys that are set now. */
+/** Checks that all links of the built pages lead somewhere, and that the pages were built with the current keys. */
 export function examineBuilt(clone: Clone): Finding[] {
   const { root, env } = clone;
   if (!existsSync(join(root, 'index.html')))
@@ -29,7 +29,7 @@ export function examineBuilt(clone: Clone): Finding[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const pages = files.filter((file) => file.endsWith('.html'));
   const leading = new Map(pages.flatMap((file) => addressesOf(read(file)).map((address) => [address, file] as const)));
-  // A link of a menu stands on every page: it is told by its field, once.
+  // A menu's dead link is on every page: report its field, once.
   const broken = [...leading].flatMap(([address, page]) => {
     if (find(root, address)) return [];
     const fields = fieldsWith(clone, address);
@@ -38,7 +38,7 @@ export function examineBuilt(clone: Clone): Finding[] {
     );
   });
   const scripts = files.filter((file) => /^assets.*\.js$/.test(file)).map(read);
-  // The tests, for one, build without any.
+  // A build of the tests, for example, has none.
   const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));
   const stale = problem(`${root}/ was built without ${absent.join(', ')} as it is set now.`, 'Run npm run build.');
   return orReady(

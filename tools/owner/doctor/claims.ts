@@ -1,13 +1,13 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 import { searchIn } from './search.ts';
 
-/** What the example says and not every company can: asked for even when its line is gone from `company.json`. */
+/** Claims of the example that not every company can make: searched for even after their line in `company.json` is gone. */
 export const watched = [
   ...['2019', 'licensed', 'insured', '5-Star', 'same-day', '24 hours', '24/7', 'guarantee', '15%'],
   ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
 ];
 
-/** What the site says that its owner answers for, each with where it stands: all of it needs a proof, or goes. */
+/** Lists the claims without a proof, each with the files that make it. */
 export function examineClaims(clone: Clone): Finding[] {
   const { facts, claims, terms = {} } = clone.company;
   const filesWith = searchIn(clone);

@@ -1,10 +1,10 @@
 import { checkEnvironment } from '../../site/check-environment.ts';
 import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
-/** What the example has in each field; phone numbers of this form are given to nobody. */
+/** The example's value of each field; phone numbers of this form are assigned to nobody. */
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
-/** Whether the sample company still stands in its file. @throws Error when a variable of the build is wrong */
+/** Checks whether `company.json` still has values of the example. @throws Error when a variable of the build is wrong */
 export function examineCompany({ company, env, today }: Clone): Finding[] {
   checkEnvironment(env, company);
   const { address, copyrightYear, privacyContact } = company;

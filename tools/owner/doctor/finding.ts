@@ -10,7 +10,7 @@ export interface Finding {
   todo?: string;
 }
 
-/** What the checks look at: each is a function of it that returns findings. */
+/** Input of the checks: each is a function from it to findings. */
 export interface Clone {
   company: Company;
   /** All records, drafts too. */
@@ -30,16 +30,16 @@ export const ready = (text: string): Finding => ({ mark: 'ready', text });
 export const hint = (text: string, todo: string): Finding => ({ mark: 'hint', text, todo });
 export const problem = (text: string, todo: string): Finding => ({ mark: 'problem', text, todo });
 
-/** What is to be done where the build would refuse it too. */
+/** A problem that stops the build too. */
 export const buildStops = (text: string): Finding => problem(text, 'Fix it: the build stops at it.');
 
-/** A problem when something is wrong, and a sentence of praise when it is not. */
+/** A problem if something is wrong, else a ready line. */
 export function unless(wrong: boolean, good: string, bad: string, todo: string): Finding {
   return wrong ? problem(bad, todo) : ready(good);
 }
 
-/** A finding where it applies. */
+/** The finding, if it applies. */
 export const when = (applies: boolean, finding: Finding): Finding[] => (applies ? [finding] : []);
 
-/** What was found, or a sentence of praise when nothing was. */
+/** The findings, or a ready line if there are none. */
 export const orReady = (found: Finding[], good: string): Finding[] => (found.length > 0 ? found : [ready(good)]);

@@ -10,7 +10,7 @@ const longestText = 60;
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** What a page shows of its record, links to related pages among it; breadcrumb and phone number, some 15 words, aside. */
+/** Texts that a page shows, links to related pages included, breadcrumb and phone number (some 15 words) not. */
 const shownOn = (entry: PageEntry, published: PageEntry[]): Said[] =>
   wordsOf(pageRecord(entry, published)).filter(({ at }) => !/^(metadata|quote|slug|name|cityName)\b/.test(at));
 
@@ -18,7 +18,7 @@ const shownOn = (entry: PageEntry, published: PageEntry[]): Said[] =>
 export const lengthOf = (entry: PageEntry, published: PageEntry[]): number =>
   shownOn(entry, published).reduce((sum, { text }) => sum + count(text), 0);
 
-/** What is longer than a visitor reads: a line for each page and text, with file, field and the most words. @public */
+/** Finds what is longer than visitors read: a line for each page and text, with file, field and limit. @public */
 export function findLengths(published: PageEntry[]): string[] {
   return published.flatMap((entry) => {
     const most = longestPage[entry.folder];
@@ -33,7 +33,7 @@ export function findLengths(published: PageEntry[]): string[] {
   });
 }
 
-/** The doctor's words about them: a long page is no error. */
+/** Findings of {@link findLengths}: hints, because a long page is no error. */
 export function examineLength({ published }: Clone): Finding[] {
   const todo = 'Cut what another page says, what nobody asks, and the second sentence that repeats the first.';
   return orReady(

@@ -9,24 +9,24 @@ import { internet, placeOf, type Visit } from './visit.ts';
 
 /** The site as it stands on the internet, and what was built here. */
 interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
-  /** Where it is looked at, such as `https://www.harborwash.com`. */
+  /** Origin that is examined, such as `https://www.harborwash.com`. */
   origin: string;
-  /** Where it is built to live. */
+  /** Origin that it was built for. */
   domain: string;
   home: Visit;
-  /** What an address without a page answers. */
+  /** Answer of an unknown address. */
   missing: Visit;
   /** The script that home loads. */
   script: Visit;
   net: typeof internet;
 }
 
-/** Days before its end from which a certificate should have been renewed. */
+/** Days before a certificate expires by which hosts have renewed it. */
 const soon = 21;
 const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
 
-/** What helps against a fault. */
+/** Advice for a fault. */
 const against = (fault: string, todo = 'Compare the address, its DNS record and your host.') =>
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
@@ -47,7 +47,7 @@ function examineHome(home: Visit): Finding {
   );
 }
 
-/** Whether an address leads to another for good. */
+/** Checks that one address redirects permanently to another. */
 async function examineWay({ visit }: typeof internet, from: string, to: string, todo: string): Promise<Finding> {
   const answer = await visit(from);
   const { status, fault } = answer;
@@ -60,7 +60,7 @@ async function examineWay({ visit }: typeof internet, from: string, to: string, 
   );
 }
 
-/** Whether it is looked at on https, and for how long its certificate holds. */
+/** Checks for https, and how long the certificate is valid. */
 async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   const url = new URL(origin);
   if (url.protocol === 'http:')
@@ -74,7 +74,7 @@ async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   return [way, days < soon ? ends : ready(`The certificate holds until ${date}.`)];
 }
 
-/** Whether both names lead to the one domain. */
+/** Checks that both names of the domain lead to the one that the site is built for. */
 async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   const other = counterpart(domain);
   const todo = `Add a DNS record that leads ${other} to your host, where your domain’s DNS is kept, and add the name there.`;
@@ -89,7 +89,7 @@ async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   ];
 }
 
-/** Whether an address without a page gets the site's own page for that. */
+/** Checks that an unknown address gets the site's not-found page. */
 function examineNotFound({ missing }: Site): Finding {
   const isOwn = missing.text.includes('data-not-found');
   return unless(
@@ -100,7 +100,7 @@ function examineNotFound({ missing }: Site): Finding {
   );
 }
 
-/** Whether pages, files and the not-found page carry the headers of the one list, and none that hides them. */
+/** Checks that pages, files and the not-found page have the headers of `headers.ts`, and none that keeps search engines out. */
 function examineHeaders({ env, home, missing, script }: Site): Finding[] {
   const pathOf = ({ url }: Visit) => new URL(url).pathname;
   const rules = headerRules(env).flatMap(({ path, headers }) =>
@@ -127,10 +127,10 @@ function examineHeaders({ env, home, missing, script }: Site): Finding[] {
   ];
 }
 
-/** What stands on the pages of the example alone. */
+/** Placeholders of the example. */
 const samples = [/tel:\+1\d{3}55501\d\d/, /[\w.@]*example\.com/, /\d+ Sample Street/];
 
-/** Whether placeholders are live, and quote requests leave for the mail service. */
+/** Checks that no placeholder is live, and that quote requests go to the mail service. */
 function examineKeys({ env, home }: Site): Finding[] {
   const left = samples.flatMap((sample) => sample.exec(home.text)?.[0] ?? []);
   const policy = home.headers.get('content-security-policy') ?? '';

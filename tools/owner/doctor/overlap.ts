@@ -21,7 +21,7 @@ export function jaccard(one: Set<string>, other: Set<string>): number {
 /** The largest share of words in a row that two pages of a kind may have in common: search engines drop near-copies. */
 const limits: Record<string, number> = { services: 0.25, cities: 0.25, locations: 0.3 };
 
-/** Whether two pages of a kind say nearly the same, names of cities apart. */
+/** Finds pages of a kind that say nearly the same apart from the names of cities. */
 export function examineOverlap({ published }: Clone): Finding[] {
   const cities = citiesOf(published);
   const found = Object.entries(limits).flatMap(([folder, limit]) => {

@@ -23,7 +23,7 @@ async function examinePicture(id: string): Promise<Finding[]> {
   }
 }
 
-/** Whether every picture is there, sharp and light; the film's is made of the owner's film, and fails with it. */
+/** Checks that every picture exists, looks sharp and is not too heavy; the film's poster fails with the film that it is made of. */
 export async function examinePictures(): Promise<Finding[]> {
   const found = await Promise.all(pictureNames().map(examinePicture));
   return orReady(found.flat(), `${found.length} pictures are there, sharp and light.`);

@@ -1,18 +1,18 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 import { searchIn } from './search.ts';
 
-/** Where the example works: a company elsewhere does not. @public */
+/** The example's region, which a company elsewhere must not mention. @public */
 export const example = {
   state: 'Florida',
   words: [
     ...['Florida', 'Tampa', 'Gulf', 'the Bay', 'Hillsborough', 'Pinellas', 'Polk', 'St. Pete', 'Clearwater', 'Brandon'],
     ...['Riverview', 'Plant City', 'Lakeland', 'Safety Harbor', 'Dunedin', 'Palm Harbor', 'Largo', 'Ybor', 'SWFWMD'],
-    // Its law and its weather.
+    // Local law and weather.
     ...['DBPR', 'tropical', 'lovebug'],
   ],
 };
 
-/** The words of the example's region that a company in another state still says. */
+/** Finds words of the example's region in the records of a company in another state. */
 export function examinePlace(clone: Clone): Finding[] {
   const { region } = clone.company;
   const filesWith = searchIn(clone);

@@ -17,9 +17,9 @@ const better: [RegExp, string][] = [
   [/\bproposals?\b/i, 'quote'],
   [/\bwhile you trade\b/i, 'during business hours'],
 ];
-/** Words in a sentence after which a reader has to start again. */
+/** Most words of a sentence: readers start a longer one again. */
 const longest = 32;
-/** What a heading has one of: the work, the kind of section, or (added below) the place. */
+/** A plain heading names the work, the kind of section, or a place (added below). */
 const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
@@ -29,7 +29,7 @@ export interface Said {
   text: string;
 }
 
-/** The words of a record that a visitor reads: search words, names of pictures and addresses aside. @public */
+/** The words of a record that a visitor reads: no search words, picture names or addresses. @public */
 export function wordsOf(value: unknown, at: string[] = []): Said[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [{ at: at.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -68,7 +68,7 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   const places = [...citiesOf(entries), region];
   const namesPlace = (text: string) => places.some((place) => text.includes(place));
   return entries.filter(isPublished).flatMap(({ file, folder, name, record }) => {
-    // The law's words, not ours.
+    // Legal wording stays as it is.
     if (name === 'privacy-policy') return [];
     const said = wordsOf(record);
     const headings = said.filter(({ at }) => /(^|\.)heading$/.test(at));
@@ -84,7 +84,7 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   });
 }
 
-/** The doctor's words about them: worth a look, and no reason to wait. */
+/** Findings of {@link findStumbles}: hints that hold up nothing. */
 export function examineProse({ published }: Clone): Finding[] {
   const todo = 'Read the sentence aloud, and write it as you would say it.';
   return orReady(

@@ -3,7 +3,7 @@ import type { Clone } from './finding.ts';
 /**
  * Finds words in everything that the site says.
  *
- * @returns a function from a word to the files in which one begins so, whatever its case: EPA is not in "separate"
+ * @returns a function from words to the files that have them at the beginning of a word, in any case: EPA is not in "separate"
  */
 export function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
   const records = [...settings, ...published].map(({ file, written }) => ({

@@ -4,7 +4,7 @@ import { type Clone, type Finding, hint, orReady, problem, ready, unless, when }
 
 const service = mailService.name;
 
-/** Whether quote requests will arrive, and the map's key. */
+/** Checks the keys of the mail service and of the map. */
 export function examineServices({ env }: Clone): Finding[] {
   const keys = mailService.keys.map(({ variable, name, form }) => {
     const value = env[variable];

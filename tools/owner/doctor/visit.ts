@@ -4,10 +4,10 @@ import { connect } from 'node:tls';
 /** Milliseconds that an answer may take before it counts as none. */
 const patience = 10_000;
 
-/** What came of asking for an address. */
+/** Result of a request. */
 export interface Visit {
   url: string;
-  /** Of the answer; 0 where none came. */
+  /** Status of the answer; 0 without one. */
   status: number;
   headers: Headers;
   text: string;
@@ -32,7 +32,7 @@ function faultOf(error: unknown): string {
   return faults[cause?.code ?? ''] ?? (cause?.message || message);
 }
 
-/** Asks for an address as it is written, and follows it nowhere. Never throws. */
+/** Requests an address as written, without following redirects. Never throws. */
 async function visit(url: string): Promise<Visit> {
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
@@ -43,9 +43,9 @@ async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** The day on which the certificate at an https address ends; `undefined` where no server shows one. */
+/** Expiry date of the certificate at an https address; `undefined` if no server shows one. */
 async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined> {
-  // What browsers do not trust is found by the visit: here the date alone counts.
+  // Untrusted certificates are reported by `visit`: only the date counts here.
   const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false };
   const socket = connect(options);
   try {
@@ -61,7 +61,7 @@ async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined
 /** How the doctor reaches the internet. */
 export const internet = { visit, certificateEnd };
 
-/** Where an answer leads on to, as a full address. */
+/** Redirect target of an answer, as a full address. */
 export function placeOf({ url, status, headers }: Visit): string | undefined {
   const place = headers.get('location');
   return status >= 300 && status < 400 && place && URL.canParse(place, url) ? new URL(place, url).href : undefined;

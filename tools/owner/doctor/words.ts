@@ -17,7 +17,7 @@ function findLongTexts({ file, record }: PageEntry): Finding[] {
   });
 }
 
-/** What is begun and not part of the built site. */
+/** Lists the drafts, which are not part of the built site. */
 export function examineDrafts({ entries }: Clone): Finding[] {
   const lines = checkContent(entries);
   const drafts = entries.filter((entry) => !isPublished(entry));
@@ -27,7 +27,7 @@ export function examineDrafts({ entries }: Clone): Finding[] {
   });
 }
 
-/** Whether the words are the owner's, whole, and fit. */
+/** Checks that records are complete, that no samples are left, and that titles and descriptions fit. */
 export function examineWords({ published, today }: Clone): Finding[] {
   const isSample = ({ record }: PageEntry) => wordsOf(record).some(({ text }) => /\bSample\b/.test(text));
   const samples = published.filter(isSample).map(({ file }) => file);

@@ -10,7 +10,7 @@ import { oneLine } from '../guard.ts';
 /** The values of one request, as the form's template parameters. */
 export type Params = Record<string, string>;
 
-/** What a request is called in its mail and on its page. */
+/** Subject of a request, in its mail and on its page. */
 export function subjectOf({ businessName }: Params): string {
   return `Quote request: ${oneLine(businessName) || 'no business name'}`;
 }
@@ -21,10 +21,10 @@ const labels = new Map<string, string>([
   ['textConsent', 'Agreed to texts'],
 ]);
 
-/** What a value of a request is called: its label in the form, or the name under which it came. */
+/** Label of a value: that of the form, or else its name in the request. */
 export const labelOf = (name: string) => labels.get(name) ?? name;
 
-/** What a value of a field says: the label of a choice, and anything else as it was typed. */
+/** A value in words: the label of a choice, or else as typed. */
 export function inWords(field: string, value: string): string {
   // The form's services are records, which only the build puts into its questions.
   const services = field === 'service' ? quoteServices(loadContent().filter(isPublished)) : [];

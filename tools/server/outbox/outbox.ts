@@ -48,7 +48,7 @@ function show(response: ServerResponse, dir: string, path: string): void {
 
 /**
  * The local stand-in for the e-mail service: takes requests in its protocol, keeps each as a mail in a folder, and shows them at
- * `/outbox`. It is to stand behind `guard`, and be asked only for what `isOutbox` calls its own.
+ * `/outbox`. Use it behind `guard`, and only for requests that `isOutbox` accepts.
  */
 export function createOutbox(options: OutboxOptions) {
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
@@ -60,7 +60,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 }
 
-/** The outbox beside the development server, as guarded as beside the preview server. The rest of the server is Vite's own to guard. */
+/** The outbox in the development server, behind the same guard as in the preview server; Vite guards its own addresses. */
 export function developmentOutbox(): Plugin {
   return {
     name: 'development-outbox',

@@ -8,7 +8,7 @@ const { timeZone } = readCompany().region;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
 
-/** Half of an emoji, as a cut may leave it, cannot stand in an address. */
+/** Replaces half an emoji, which truncation may leave: addresses cannot encode one. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function renderLine({ name: file, time, params }: Stored): string {
@@ -33,7 +33,7 @@ export function renderOutbox(requests: Stored[]): string {
   return renderPage('Outbox', `<h1>Outbox</h1>${body}`);
 }
 
-/** The fields of a request but its message, which stands below them as the mail's text. */
+/** The fields of a request except the message, which is shown below them as the mail's text. */
 function renderFields({ message: _, ...fields }: Params): string {
   const rows = Object.entries(fields).map(
     ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(inWords(name, value))}</dd>`,

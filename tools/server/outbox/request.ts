@@ -20,7 +20,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const id = (sentence: string) => z.string(sentence).min(1, sentence);
 const invalid = 'The parameters are invalid. To find this error, please check the template_params';
-/** A template prints values, so each is one. */
+/** One value, not a list or object: the template prints it as text. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()], invalid).transform((each) => String(each ?? ''));
 
 /** A request in the e-mail service's protocol, with the sentences that the service answers. */

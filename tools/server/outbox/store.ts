@@ -48,7 +48,7 @@ export async function storeRequest(dir: string, params: Params): Promise<string>
   return name;
 }
 
-/** @throws Refusal for whatever is no file of a request's size: no link is followed, and no pipe waited for */
+/** Reads a stored file. @throws Refusal for links, pipes, and files larger than a request */
 function readOwn(dir: string, file: string): Buffer {
   const path = join(dir, file);
   const stats = fs.lstatSync(path, { throwIfNoEntry: false });
