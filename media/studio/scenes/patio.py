@@ -159,7 +159,7 @@ if late:  # after the last guest: a lamp, a machine, a hose
     night()
 else:
     sky(33, -150, .5, 4.4, 1.2)
-shoot(a, ev=.25, samples=9,
+shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8)),
