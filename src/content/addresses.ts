@@ -1,11 +1,17 @@
 import type { Folder, Path } from './schema.ts';
 
-/** Address prefix of each folder: `cities/tampa.json` is the page `/areas/tampa`. A missing folder does not compile. */
-const folders: Record<Folder, Path> = {
-  pages: '/',
-  services: '/services/',
-  locations: '/locations/',
-  cities: '/areas/',
+/** Pages that every site must have, by record name: buttons, breadcrumbs and the form link to them. */
+export const fixedPages = ['home', 'services', 'areas', 'contact', 'privacy-policy'] as const;
+
+/**
+ * Address prefix of each folder, and the page that lists its pages: `cities/tampa.json` is `/areas/tampa`, and its breadcrumb links to
+ * `areas`. A missing folder does not compile.
+ */
+const folders: Record<Folder, { prefix: Path; list: (typeof fixedPages)[number] }> = {
+  pages: { prefix: '/', list: 'home' },
+  services: { prefix: '/services/', list: 'services' },
+  locations: { prefix: '/locations/', list: 'areas' },
+  cities: { prefix: '/areas/', list: 'areas' },
 };
 /** Pages whose address differs from their file's name. */
 const named = new Map<string, Path>([
@@ -16,8 +22,11 @@ const named = new Map<string, Path>([
 /** The address of the page of `src/content/{folder}/{name}.json`. @throws Error that names a folder without an address */
 export function addressOf(folder: Folder, name: string): Path {
   if (!folders[folder]) throw new Error(`src/content/${folder}: expected its address in src/content/addresses.ts`);
-  return (folder === 'pages' && named.get(name)) || `${folders[folder]}${name}`;
+  return (folder === 'pages' && named.get(name)) || `${folders[folder].prefix}${name}`;
 }
 
-/** Pages that every site must have, by record name: buttons, breadcrumbs and the form link to them. */
-export const fixedPages = ['home', 'services', 'areas', 'contact', 'privacy-policy'];
+/** The page that lists the pages below `path`, such as `/areas` for `/locations`; any other path is its own. */
+export function listPage(path: string): string {
+  const folder = Object.values(folders).find(({ prefix }) => prefix === `${path}/`);
+  return folder ? addressOf('pages', folder.list) : path;
+}

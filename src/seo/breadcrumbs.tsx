@@ -1,11 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
+import { listPage } from '../content/addresses.ts';
 import { site } from '../content/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
-
-/** Path prefixes without a page, each with the page that lists its children. */
-const elsewhere: Record<string, string> = { '/locations': '/areas' };
 
 interface Crumb {
   /** Name in structured data: the segment, capitalized, with spaces for dashes. */
@@ -27,7 +25,7 @@ function crumbsOf(path: string): Crumb[] {
     const each = `/${segments.slice(0, index + 1).join('/')}`;
     const name = segmentName(segment);
     const label = site.menu.pages.find(({ to }) => to === each)?.label ?? name;
-    return { name, label, path: elsewhere[each] ?? each };
+    return { name, label, path: listPage(each) };
   });
   return [{ name: 'Home', label: site.names.homeCrumb, path: '/' }, ...crumbs];
 }

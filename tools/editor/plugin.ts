@@ -26,10 +26,15 @@ const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob
 /** The site's facts for the preview, beside the record that is shown. */
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
+  const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
+  // Read once: each page asks all records.
+  const named = new Map(
+    all.map((each) => [each, new Set(JSON.stringify(each.record).match(/"(city|service)":"[^"]*"|"\/[^"]*"/g))]),
+  );
   const links = entries.map((entry) => {
     const path = pathOf(entry);
     const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];
-    const isLinked = ({ record }: Filled) => ways.some((way) => JSON.stringify(record).includes(way));
+    const isLinked = (each: Filled) => ways.some((way) => named.get(each)?.has(way));
     const pages = entries.filter((each) => each !== entry && isLinked(each)).map(pathOf);
     return [path, [...[...loadSettings(), ...loadJobs()].filter(isLinked).map(({ file }) => file), ...pages]];
   });

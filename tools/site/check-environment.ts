@@ -1,6 +1,7 @@
 import type { Company } from '../../src/content/schema/company.ts';
 import { origin } from '../../src/content/schema/company.ts';
 import { mailService } from './mail-service.ts';
+import { mapService } from './map-service.ts';
 
 /** Variables with a pattern, and its description. */
 const forms: [variable: string, form: RegExp, expected: string][] = [
@@ -50,7 +51,7 @@ export function checkEnvironment(env: Record<string, string | undefined>, compan
   if ((env.SITE_URL || company.domain).includes('example.com')) {
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
   }
-  const foreign = ['VITE_GOOGLE_MAPS_KEY', 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
+  const foreign = [mapService.variable, 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
   if (env.EDITOR_REPO && foreign.length > 0) {
     warnings.push(
       `EDITOR_REPO with ${foreign.join(' and ')}: scripts of Google run where the editor keeps its token. Give the editor a ` +

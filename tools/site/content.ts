@@ -28,8 +28,8 @@ export interface PageEntry extends Filled {
   folder: Folder;
 }
 
-/** Cache of the records, until a file changes. */
-const kept: { written?: Written[]; filled?: Filled[] } = {};
+/** Cache of the records and the company's facts, until a file changes. */
+const kept: { written?: Written[]; facts?: Record<string, string>; filled?: Filled[] } = {};
 
 /** Every record as its file has it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
 export function readRecords(): Written[] {
@@ -45,16 +45,21 @@ export function readRecords(): Written[] {
   return kept.written;
 }
 
-/** Clears the cache of records after a file has changed. */
+/** Clears the cache after a file has changed. */
 export function forgetRecords(): void {
   delete kept.written;
+  delete kept.facts;
   delete kept.filled;
 }
 
+/** The company's facts by name, read once. @throws Error as `readCompany` */
+export function loadFacts(): Record<string, string> {
+  kept.facts ??= factsOf(readCompany());
+  return kept.facts;
+}
+
 function fillRecords(): Filled[] {
-  if (kept.filled) return kept.filled;
-  const facts = factsOf(readCompany());
-  kept.filled = readRecords().map((each) => ({ ...each, record: fillIn(each.written, facts) }));
+  kept.filled ??= readRecords().map((each) => ({ ...each, record: fillIn(each.written, loadFacts()) }));
   return kept.filled;
 }
 

@@ -16,6 +16,9 @@ export const mailService = {
   originVariable: 'VITE_EMAILJS_ORIGIN',
 };
 
+/** Path at which the service, and the outbox in its place, takes requests. */
+export const sendPath = '/api/v1.0/email/send';
+
 /** Origin of the service. */
 export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
 
@@ -35,7 +38,7 @@ export function sayWhere(origin: string | undefined, dir: string, address: strin
 /** Sends one request as the page does. */
 export function callMailService(env: Env, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);
-  return fetch(`${mailOrigin(env)}/api/v1.0/email/send`, {
+  return fetch(mailOrigin(env) + sendPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ user_id, service_id, template_id, template_params: params }),

@@ -28,16 +28,27 @@ function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'wri
     .filter(({ written }) => written.file);
 }
 
-const allNamed = (): Named[] =>
-  readRecords().flatMap(({ folder, name, file, written }) => {
+/** Cache by the records that were read: every page asks for its own picture. */
+const known = new WeakMap<object, Map<string, Named>>();
+
+/** Every picture by its name. */
+function allNamed(): Map<string, Named> {
+  const records = readRecords();
+  const cached = known.get(records);
+  if (cached) return cached;
+  const named = records.flatMap(({ folder, name, file, written }): Named[] => {
     const told = { file, published: isPublished({ record: written }) };
     if (folder === 'pictures') return [{ name, written: written as Picture, ...told }];
     return folder === 'jobs' ? photosOf(name, written as Partial<Job>).map((photo) => ({ ...photo, ...told })) : [];
   });
+  const byName = new Map(named.map((each) => [each.name, each]));
+  known.set(records, byName);
+  return byName;
+}
 
 /** The record of a picture or pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
-  const entry = allNamed().find(({ name }) => name === id.replace(/-before$/, ''));
+  const entry = allNamed().get(id.replace(/-before$/, ''));
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
   const wrong = entry ? wrongFields(shapes.pictures, entry.written) : ['expected this file, found none'];
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
@@ -46,7 +57,7 @@ function entryOf(id: string) {
 
 /** The names of all pictures, both halves of each pair; those of unfinished jobs only if `drafts` asks for them. */
 export const pictureNames = (drafts = false): string[] =>
-  allNamed().flatMap(({ name, written, published }) => {
+  [...allNamed().values()].flatMap(({ name, written, published }) => {
     if (!published && !drafts) return [];
     return written.before ? [name, name + before] : [name];
   });

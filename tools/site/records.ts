@@ -12,6 +12,7 @@ import {
   forgetRecords,
   isPublished,
   loadContent,
+  loadFacts,
   loadJobs,
   loadSettings,
   type PageEntry,
@@ -45,7 +46,7 @@ function publicCompany() {
 
 /** A record as its page receives it: with related pages and jobs, and for a city with the words that all cities share. */
 export function pageRecord(entry: PageEntry, published: PageEntry[], finished: Filled[] = []): object {
-  const facts = factsOf(readCompany());
+  const facts = loadFacts();
   const cities = published.filter(({ folder }) => folder === 'cities');
   const related = relatedTo(entry, published);
   const jobs = jobsOf(entry, published, finished);
@@ -105,6 +106,8 @@ export function records(): Plugin {
       const shown = loadContent().filter(isShown);
       this.addWatchFile(company);
       const watch = <Entry extends Filled>(entries: Entry[]) => {
+        // A build watches nothing, and each page watching all others would make it slow on a large site.
+        if (building) return entries;
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
         return entries;
       };

@@ -14,7 +14,14 @@ interface Relative {
   longitude?: number;
 }
 
-const relativeOf = ({ name, record }: PageEntry) => ({ ...(record as Relative), slug: name });
+/** Cache: each page asks for all others. */
+const relatives = new WeakMap<PageEntry, Relative>();
+
+function relativeOf(entry: PageEntry): Relative {
+  const relative = relatives.get(entry) ?? { ...(entry.record as Relative), slug: entry.name };
+  relatives.set(entry, relative);
+  return relative;
+}
 
 const links = (folder: Folder, all: Relative[]) =>
   all.map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '../../server/pages.ts';
 import { mailService } from '../../site/mail-service.ts';
+import { mapService } from '../../site/map-service.ts';
 import { textsOf } from '../../site/shape.ts';
 import { type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 
@@ -18,7 +19,7 @@ const fieldsWith = ({ settings, published }: Clone, address: string): string[] =
   );
 
 /** Values that the build writes into the scripts. */
-const keys = [...mailService.keys.map(({ variable }) => variable), 'VITE_GOOGLE_MAPS_KEY'];
+const keys = [...mailService.keys.map(({ variable }) => variable), mapService.variable];
 
 /** Checks that all links of the built pages lead somewhere, and that the pages were built with the current keys. */
 export function examineBuilt(clone: Clone): Finding[] {

@@ -1,8 +1,10 @@
 import { makeRequest, templateParams } from '../../../src/quote/model.ts';
 import { callMailService, mailService } from '../../site/mail-service.ts';
+import { mapService } from '../../site/map-service.ts';
 import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
 
 const service = mailService.name;
+const { name: map, variable: mapKey } = mapService;
 
 /** Checks the keys of the mail service and of the map. */
 export function examineServices({ env }: Clone): Finding[] {
@@ -18,10 +20,10 @@ export function examineServices({ env }: Clone): Finding[] {
     );
   });
   const noMap = hint(
-    'There is no Google Maps key: the address field suggests nothing.',
-    'Set VITE_GOOGLE_MAPS_KEY in .env if you want that.',
+    `There is no ${map} key: the address field suggests nothing.`,
+    `Set ${mapKey} in .env if you want that.`,
   );
-  return [...keys, ...orReady(when(!env.VITE_GOOGLE_MAPS_KEY, noMap), 'The Google Maps key is there.')];
+  return [...keys, ...orReady(when(!env[mapKey], noMap), `The ${map} key is there.`)];
 }
 
 /** Sends one request as the site would. @returns what the service says */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { mailOrigin, mailService, sayWhere } from '../../site/mail-service.ts';
+import { mailOrigin, mailService, sayWhere, sendPath } from '../../site/mail-service.ts';
 import { answer, type GuardOptions, guard, html, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policy } from './html.ts';
@@ -12,9 +12,6 @@ export interface OutboxOptions extends GuardOptions {
   /** Folder of the requests' files; made with the first request. */
   dir: string;
 }
-
-/** Where the e-mail service takes requests. */
-const sendPath = '/api/v1.0/email/send';
 
 const requestPath = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
 

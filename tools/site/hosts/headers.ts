@@ -1,4 +1,5 @@
 import { mailOrigin, mailService } from '../mail-service.ts';
+import { mapService } from '../map-service.ts';
 
 /** Headers of one page, or of a whole folder if `path` ends with a slash. A later rule replaces an earlier one's headers. */
 export interface HeaderRule {
@@ -14,8 +15,6 @@ const hashed = ['/assets/', '/pictures/'] as const;
 
 /** The editor's page and folder. */
 const editorPaths = ['/admin', '/admin/'] as const;
-
-const google = 'https://maps.googleapis.com';
 
 /** reCAPTCHA's addresses, for owners who use EmailJS's reCAPTCHA. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -50,32 +49,25 @@ const editorHeaders = {
 
 function contentSecurityPolicy(env: Environment): string {
   const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
-  const suggests = Boolean(env.VITE_GOOGLE_MAPS_KEY);
+  const suggests = Boolean(env[mapService.variable]);
   const asks = env.VITE_RECAPTCHA_SITE_KEY ? recaptcha : [];
   const counts = env.VITE_PLAUSIBLE_DOMAIN ? ['https://plausible.io'] : [];
   return toPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(suggests ? [google] : []), ...asks],
+    'script-src': ["'self'", ...(suggests ? mapService.scripts : []), ...asks],
     // Every page inlines the style sheet, and pictures have style attributes. A hash would change this file with every build.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...sends,
-      ...(suggests ? [google, 'https://places.googleapis.com'] : []),
-      ...asks,
-      ...counts,
-    ],
-    // The map of the contact page.
-    'frame-src': ['https://www.google.com'],
+    'connect-src': ["'self'", ...sends, ...(suggests ? mapService.connections : []), ...asks, ...counts],
+    'frame-src': mapService.frames,
     // Scripts send the one form: no page submits any.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Not with Google's scripts, which do not use Trusted Types.
+    // Not with scripts of Google's maps or reCAPTCHA, which do not use Trusted Types.
     ...(!suggests && asks.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   });
 }

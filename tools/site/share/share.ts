@@ -6,8 +6,8 @@ import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
 import { makeOnce } from '../cache.ts';
-import { factsOf, loadCompany } from '../company.ts';
-import { cityWords, type PageEntry as Entry, pathOf } from '../content.ts';
+import { loadCompany } from '../company.ts';
+import { cityWords, type PageEntry as Entry, loadFacts, pathOf } from '../content.ts';
 import { findPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 import { drawSharePicture, type ShareWords } from './picture.ts';
@@ -16,24 +16,29 @@ const cache = '.cache/share';
 
 /** The first screen of a page, whose heading and photograph its share picture has. */
 function heroOf({ folder, record }: Entry) {
-  const page = folder === 'cities' ? cityPage(record as City, cityWords(), factsOf(loadCompany())) : record;
+  const page = folder === 'cities' ? cityPage(record as City, cityWords(), loadFacts()) : record;
   return (page as Pick<PlainPage, 'hero'>).hero;
 }
 
 /** The words on the share picture of a page. */
-export const shareWords = (entry: Entry): ShareWords => ({ name: loadCompany().name, title: heroOf(entry).heading });
+export const shareWords = (entry: Entry, { name } = loadCompany()): ShareWords => ({
+  name,
+  title: heroOf(entry).heading,
+});
 
 /** Writes the share picture of every page into the built site; draws only those whose words or photograph changed. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
-  const { shade } = loadCompany().colors;
+  const company = loadCompany();
+  const { shade } = company.colors;
+  const logo = drawLogo();
   const recipe = readFileSync(new URL('picture.ts', import.meta.url));
   await Promise.all(
     entries.map(async (entry) => {
-      const words = shareWords(entry);
+      const words = shareWords(entry, company);
       const photograph = findPicture(heroOf(entry).picture);
       const hash = createHash('sha256')
         .update(recipe)
-        .update(`${words.name}\n${words.title}${isQuick() ? '\nquick' : ''}${drawLogo()}${shade}`)
+        .update(`${words.name}\n${words.title}${isQuick() ? '\nquick' : ''}${logo}${shade}`)
         .update(readFileSync(photograph));
       const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
       await makeOnce(cached, () => drawSharePicture(words, shade, photograph));
