@@ -163,7 +163,12 @@ export class QuoteForm {
 
   /** Expects the fields to hold these values, by their labels. */
   async expectValues(values: Record<string, string> = visitor): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await expect(this.field(label)).toHaveValue(value);
+    const held = () =>
+      this.page.locator('form [name]').evaluateAll((fields) => {
+        const all = (fields as HTMLInputElement[]).map(({ labels, value }) => [labels?.[0]?.textContent, value]);
+        return Object.fromEntries(all) as Record<string, string>;
+      });
+    await expect.poll(held).toMatchObject(values);
   }
 
   /** Has every request answered with yes. @returns what they carry, as they come */

@@ -1,36 +1,39 @@
 import type { Page } from '@playwright/test';
 import { examples, links } from '../owner.ts';
 import { expect, marina, test, visitor } from './form.ts';
-import { holdApp, setConnection, watchRequests } from './network.ts';
+import { appScripts, holdApp, setConnection, watchRequests } from './network.ts';
 import { mainMenu, phone } from './parts.ts';
 import { hydrated, open, pages } from './site.ts';
 
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
-for (const path of [...pages, `${examples.city}/`, '/contact/', '/nowhere', '/about/lost']) {
-  test(`the app takes ${path} over and changes nothing`, async ({ page, log }) => {
-    // Nothing that comes with the app on purpose: neither the film nor the pictures below the first screen.
-    await setConnection(page, { saveData: true });
-    const release = await holdApp(page);
-    // As a host without redirects serves an address with a slash: the same page.
-    await page.route(`**${path}`, async (route) => {
-      const url = route.request().url();
-      await route.fulfill({ response: await route.fetch({ url: url.replace(/(.)\/$/, '$1') }) });
-    });
-    await page.goto(path);
-    const before = await markup(page);
-    release();
-    await hydrated(page);
-    // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
-    // there only from then on: the state of the menus and what the form knows.
-    const untilThen =
-      /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
-    const fromThen = / aria-expanded="false"/g;
-    await expect.poll(async () => (await markup(page)).replace(fromThen, '')).toBe(before.replace(untilThen, ''));
-    const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
-    expect(own).toEqual([]);
+test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
+  // Nothing that comes with the app on purpose: neither the film nor the pictures below the first screen.
+  await setConnection(page, { saveData: true });
+  // As a host without redirects serves an address with a slash: the same page.
+  await page.route(/\w\/$/, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
   });
-}
+  // The form first: to a visitor who has read of a service it would offer that.
+  for (const path of ['/contact/', ...pages, `${examples.city}/`, '/nowhere', '/about/lost'])
+    await test.step(path, async () => {
+      const release = await holdApp(page);
+      await page.goto(path);
+      const before = await markup(page);
+      release();
+      await hydrated(page);
+      // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
+      // there only from then on: the state of the menus and what the form knows.
+      const untilThen =
+        /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
+      const fromThen = / aria-expanded="false"/g;
+      const after = async () => (await markup(page)).replace(fromThen, '');
+      await expect.poll(after, path).toBe(before.replace(untilThen, ''));
+      const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
+      expect(own, path).toEqual([]);
+      await page.unroute(appScripts);
+    });
+});
 
 test('what is typed before the app is there counts, and place and focus stay', async ({ page, form }) => {
   const release = await holdApp(page);

@@ -327,13 +327,13 @@ test('unsafe words in a record come out harmless', async ({ page }) => {
 });
 
 const boats = JSON.stringify({ file: '/media/pictures/boats.jpg', alt: 'Two boats' });
+const wrong = oldsmar.replace('15,000+', 'many').replace('Mud line', '{speed}');
 for (const [what, folder, text, words] of [
-  ['file and field', 'cities', oldsmar.replace('15,000+', 'many'), 'boats.json: population: expected a figure such as'],
   [
-    'the name that is no fact',
+    'file and field, and with the name that is no fact',
     'cities',
-    oldsmar.replace('Mud line', '{speed}'),
-    'challenges.0.title: expected a fact of',
+    wrong,
+    /boats\.json: population: expected a figure such as.*challenges\.0\.title: expected a fact of/s,
   ],
   ['line and column', 'cities', oldsmar.replace('"Oldsmar",', '"Oldsmar"'), / \(line 4 column 3\)/],
   ['the picture that is missing', 'pictures', boats, 'boats.json: file: expected a file media/pictures/boats.jpg'],

@@ -1,4 +1,4 @@
 import { printTally, runChecks } from './checks.ts';
 
-runChecks();
+await runChecks();
 printTally();

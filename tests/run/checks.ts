@@ -1,19 +1,32 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 /** How many checks have passed and failed so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** Runs a command of the project in the foreground, as `npm run` does. @returns whether it succeeded */
-export function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+/** A command of the project, with what it is called and variables of its own. */
+type Command = [title: string, command: string, args: string[], env?: Record<string, string>];
+
+/** Runs a command in the foreground, as `npm run` does. @returns whether it succeeded */
+export function run(...[title, command, args, env]: Command): boolean {
   console.log(`\n== ${title}`);
   const all = ['tools/setup.mjs', command, ...args];
   return spawnSync(process.execPath, all, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
+/** Runs a command beside others, and prints what it says when it has ended. @returns whether it succeeded */
+export async function runBeside(...[title, command, args, env]: Command): Promise<boolean> {
+  const child = spawn(process.execPath, ['tools/setup.mjs', command, ...args], { env: { ...process.env, ...env } });
+  const [[status], ...said] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
+  console.log(`\n== ${title}\n${said.join('').trim()}`);
+  return status === 0;
+}
+
 /** Runs a command that is one check. */
-function check(title: string, command: string, args: string[]): void {
-  tally[run(title, command, args) ? 'passed' : 'failed'] += 1;
+async function check(...command: Command): Promise<void> {
+  tally[(await runBeside(...command)) ? 'passed' : 'failed'] += 1;
 }
 
 /** A file of browser tests, or a group in it. */
@@ -47,36 +60,39 @@ function printSlowest(report: Suite): void {
   if (lines.length > 0) console.log(`\nThe slowest:\n${lines.join('\n')}`);
 }
 
-/**
- * Runs a test runner that leaves its result in `.cache/{name}.json`, and counts its tests. One that dies without a result is one
- * failure.
- *
- * @returns how many tests it skipped
- */
-export function runTests(title: string, name: string, args: string[], env: Record<string, string> = {}): number {
-  const file = `.cache/${name}.json`;
+/** Counts the tests of a runner that leaves its result in a file. One that dies without a result is one failure. @returns the result */
+async function count(file: string, runner: () => boolean | Promise<boolean>): Promise<Report> {
   rmSync(file, { force: true });
-  const succeeded = run(title, name, args, env);
+  const succeeded = await runner();
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { stats, numPassedTests = 0, numFailedTests = 0 } = report;
   tally.passed += stats?.expected ?? numPassedTests;
   tally.failed += (stats?.unexpected ?? numFailedTests) || (succeeded ? 0 : 1);
+  return report;
+}
+
+/** The tests in a browser, each as it ends. @returns how many were skipped */
+export async function runBrowserTests(title: string, env: Record<string, string>): Promise<number> {
+  const report = await count('.cache/playwright.json', () => run(title, 'playwright', ['test'], env));
   printSlowest(report);
-  return stats?.skipped ?? 0;
+  return report.stats?.skipped ?? 0;
 }
 
 /** The tests of a project in `vitest.config.ts`, which need no browser. */
-export function runProject(title: string, project: string): void {
-  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
-  runTests(title, 'vitest', ['run', '--project', project, ...reporters]);
+export async function runProject(title: string, project: string): Promise<void> {
+  const file = `.cache/vitest-${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  await count(file, () => runBeside(title, 'vitest', ['run', '--project', project, ...reporters]));
 }
 
-/** Everything that takes seconds: format and lint, types, unused code, unit tests. */
-export function runChecks(): void {
-  check('Format and lint', 'biome', ['ci', '--reporter=summary', '.']);
-  check('Types', 'tsc', ['-b']);
-  check('Unused code', 'knip', []);
-  runProject('Unit tests', 'unit');
+/** Everything that takes seconds, side by side: format and lint, types, unused code, unit tests. */
+export async function runChecks(): Promise<void> {
+  await Promise.all([
+    check('Format and lint', 'biome', ['ci', '--reporter=summary', '.']),
+    check('Types', 'tsc', ['-b']),
+    check('Unused code', 'knip', []),
+    runProject('Unit tests', 'unit'),
+  ]);
 }
 
 /** Prints the closing line and makes the process fail when a check did. */

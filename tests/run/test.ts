@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureOtherBrowsers } from './browser.ts';
-import { printTally, run, runChecks, runProject, runTests, tally } from './checks.ts';
+import { printTally, runBeside, runBrowserTests, runChecks, runProject, tally } from './checks.ts';
 
 /** Variables of the owner's own must not change what is tested. */
 const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
@@ -20,20 +20,24 @@ const configured = {
   VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
+/** Builds the site twice, and tests what it says. @throws Error when a build fails */
+async function buildAndRead(): Promise<void> {
+  const isBuilt =
+    (await runBeside('Build', 'node', ['tools/site/build.ts'], plain)) &&
+    (await runBeside('Build with services configured', 'node', ['tools/site/build.ts'], configured));
+  if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
+  await runProject('What the built site says', 'built');
+}
+
 try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   const CHROMIUM = ensureBrowser();
   const missing = ensureOtherBrowsers().join(' and no ');
-  runChecks();
-  runProject('Integration tests', 'integration');
-  const isBuilt =
-    run('Build', 'node', ['tools/site/build.ts'], plain) &&
-    run('Build with services configured', 'node', ['tools/site/build.ts'], configured);
-  if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
-  runProject('What the built site says', 'built');
+  // Side by side, so that no core waits for what runs on one.
+  await Promise.all([runChecks().then(() => runProject('Integration tests', 'integration')), buildAndRead()]);
   // Or the requests of many runs would gather there.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
-  const skipped = runTests('Browser tests on the built site', 'playwright', ['test'], { CHROMIUM });
+  const skipped = await runBrowserTests('Browser tests on the built site', { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
