@@ -30,7 +30,7 @@ interface AnyQuestion<Name> {
   group: keyof typeof groups;
   /** What may be chosen. */
   options?: Choice[];
-  /** The question to which the answer "other" makes the form ask this one. */
+  /** This question is asked only if that one is answered "other". */
   ifOther?: 'businessType' | 'service';
   optional?: boolean;
   /** Spans both columns. */

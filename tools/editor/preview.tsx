@@ -149,7 +149,7 @@ let showing = Promise.resolve();
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
   if (origin !== location.origin || !data.record) return;
   newest = data;
-  // One after the other, and only the newest: an older record whose parts come later must not be drawn over it.
+  // One at a time, and only the newest: an older record that loads more slowly must not replace it.
   showing = showing
     .then(() => (data === newest ? (kinds[data.folder] ?? showPage)(data) : undefined))
     .catch(reportError);

@@ -66,7 +66,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
 }
 
-/** What a server that has just begun to listen says: where it is, where requests go (`mail`: the service's origin), who can reach it. */
+/** First message of a server: its address, where requests go (`mail`: the service's origin), and who can reach it. */
 export function greet({ address, port }: AddressInfo, host: string, outboxDir: string, mail?: string): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const site = `http://${inAddress(everywhere ? 'localhost' : host, port)}`;

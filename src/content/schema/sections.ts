@@ -85,7 +85,7 @@ const types = list(
 /** Facts that decide a purchase: cost, paperwork, guarantee, crew. */
 const keyFacts = list(
   'key-facts',
-  // Not called `points`: the editor gives a field name that several kinds share the field order of the first.
+  // Not `points`: the editor orders the fields of a shared name as in the first kind that has it.
   'answers',
   point.extend({
     question: field(

@@ -31,7 +31,7 @@ const against = (fault: string, todo = 'Compare the address, its DNS record and 
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
 
-/** Whether home is there: without it there is nothing else to look at. */
+/** Checks that home answers; without it nothing else is examined. */
 function examineHome(home: Visit): Finding {
   const { origin } = new URL(home.url);
   const place = placeOf(home);
@@ -150,7 +150,7 @@ function examineKeys({ env, home }: Site): Finding[] {
   ];
 }
 
-/** Whether the live site is whole and the last one built here, by the name of its script, which changes with every word. */
+/** Checks that the live site is complete and the last one built here, by its script's name, which changes with every word. */
 function examineBuild({ home, script, root }: Site): Finding {
   if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
   const file = join(root, 'index.html');

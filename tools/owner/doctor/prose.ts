@@ -58,7 +58,7 @@ function findLong({ at, text }: Said): string[] {
 }
 
 /**
- * What a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading that does not
+ * Finds what a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading that does not
  * say what follows, a page that never says what is done and where.
  *
  * @returns a line for each, with file, field and the fix

@@ -18,7 +18,7 @@ export interface Stored {
   params?: Params;
 }
 
-/** When the request of that name came; `undefined` for a name that no request has. */
+/** Time of the request of that name; `undefined` for a name that no request can have. */
 function timeOf(name: string): string | undefined {
   const time = name.replace(shape, '$1T$2:$3:$4Z');
   return shape.test(name) && !Number.isNaN(Date.parse(time)) ? time : undefined;

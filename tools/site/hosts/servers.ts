@@ -39,7 +39,7 @@ export function apacheFile(rules: Rules): string {
   const { host, other } = common(rules);
   return fill('htaccess', {
     ...common(rules),
-    // If not empty, the file checks the visitor's protocol: a proxy in front may speak http to this server.
+    // Not empty for a site on https: then the file redirects http, also behind a proxy that speaks http to this server.
     https: rules.origin.startsWith('https:') ? 'yes' : '',
     hostPattern: quoted(host),
     otherPattern: quoted(other),
