@@ -89,7 +89,7 @@ export function checkContent(
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
-    // A setting is checked as written: a text may be empty once an optional fact is missing.
+    // Settings are checked as written: filled in, a text with an optional fact may be empty.
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];

@@ -6,7 +6,7 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
-  // On an accent, the ground's color is that of words.
+  // Also text in the ground's color on an accent.
   accent: ['ground', 'band'],
   alarm: ['ground'],
   ground: ['dark', 'shade'],

@@ -85,7 +85,7 @@ const types = list(
 /** Facts that decide a purchase: cost, paperwork, guarantee, crew. */
 const keyFacts = list(
   'key-facts',
-  // Not `points`: the editor orders the fields of a shared name as in the first kind that has it.
+  // Not called `points`: the editor would write its fields in the order of that kind.
   'answers',
   point.extend({
     question: field(
