@@ -90,9 +90,10 @@ u = m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
 row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
 c = m.mix(m.noise(2.5, 5), (.125, .050, .030), (.24, .105, .062))
 c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
-if g:  # the black streaks of shaded tile
+half = a['view'] == 'roof'
+if g or half:  # the black streaks of shaded tile
     runs = m.noise(1, 5, .62, v=m.xyz(m.mul(u, 2.4), m.mul(m.z, .5), 0.))
-    c = m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .42, .62), .82 * g), c, (.030, .028, .024))
+    c = m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .42, .62), m.smooth(m.add(m.x, m.mul(m.z, .25)), -14.5, -14.65, 0., .85) if half else .82 * g), c, (.030, .028, .024))
 roof = m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
 box((10.6, 11, 0), (14.2, 15, 3.2), house, .02)
 v = [(10.0, 10.4, 3.2), (14.8, 10.4, 3.2), (14.8, 15.6, 3.2), (10.0, 15.6, 3.2), (12.4, 13, 5.0)]
@@ -143,7 +144,7 @@ shoot(a, ev=.3, samples=8,
       pair=((2.9, -8.6, 1.8), (-.9, 1.5, 1.5), 25, dict(shift_y=-.035, fstop=7, focus=10)),
       hero=((7.6, -5.6, 1.65), (-2.2, 1.3, 1.5), 26, dict(shift_y=-.02, fstop=7, focus=10, washed=[((-.4, -2, 0), (1, .3, 0))])),
       sign=((.9, -2.6, 1.5), (-2.2, 1.5, 1.5), 34, dict(shift_y=.02, fstop=6, focus=5, washed=[((-1.4, 1.5, 0), (1, 0, .1))])),
-      roof=((-9.5, 8.5, 7.2), (-16.2, 22, 6.5), 40, dict(level=False, fstop=9, focus=14, washed=[((-16.2, 0, 0), (1, 0, .25))])),
+      roof=((-9.5, 8.5, 7.2), (-16.2, 22, 6.5), 40, dict(level=False, fstop=9, focus=14)),
       walk=((3.4, -3.3, 1.35), (-2.4, -1.5, .2), 30, dict(level=False, fstop=7, focus=4, washed=[((-.2, -2.6, 0), (1, .35, 0))])),
       wing=((-6.9, -2.2, 1.4), (-8.9, 1.6, 1.0), 30, dict(fstop=7, focus=4.2, washed=[((-8.1, 1.6, 0), (1, 0, .1))])),
       pier=((4.2, -1.3, 1.5), (2.1, 1.6, 1.6), 34, dict(shift_y=.04, fstop=6, focus=3.6)),

@@ -244,7 +244,7 @@ for i in range(17):  # trees across the road, seen only in the glass
 trees((-66, -40), (-60, 6), 12)
 
 sky(47, -128, .5, 3.1)
-shoot(a, ev=.4, samples=9,
+shoot(a, ev=.48, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.105, fstop=9, focus=18)),
       hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, washed=[((.9, -8, 0), (1, .25, 0))])),
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),
