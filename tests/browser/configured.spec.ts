@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { configuredPort } from '../../playwright.config.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, failed, type QuoteForm, test as quoteTest } from './form.ts';
-import { hold, holdApp, watchRequests } from './network.ts';
+import { answerOutside, hold, holdApp, watchRequests } from './network.ts';
 import { open } from './site.ts';
 
 /** The field of the address and what is suggested for it. */
@@ -58,6 +58,8 @@ const play = (page: Page, address: string, body: string) =>
   page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.beforeEach(async ({ page }) => {
+  // Another site is told of each visit.
+  await answerOutside(page);
   await play(page, googleScript, fakeGoogle);
   await play(page, recaptchaScript, fakeRecaptcha);
 });

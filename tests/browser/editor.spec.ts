@@ -81,6 +81,8 @@ test('the preview of each kind of page says what the built page says', async ({ 
 test('the words that pages share, and the company, are previewed on a page', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
   const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  // Fields are drawn when they come into view.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
   await unfold('Menu');
@@ -108,7 +110,6 @@ test('the words that pages share, and the company, are previewed on a page', asy
 
 test('what is edited in the browser is changed in its file, and nothing else', async () => {
   const copy = copyProject();
-  // Fields are drawn when they come into view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   const changed: Record<string, Buffer> = {};
   const keep = async (file: string) => {
