@@ -30,6 +30,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
     hero: { heading, lead: city.description, quoteLabel, picture: city.picture },
     figures: { kind: 'stats', ...figures, stats: figures.stats.filter(({ value }) => value) },
     sections: [
+      { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
       { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
       {
         kind: 'places',
@@ -49,7 +50,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
             },
           ]
         : []),
-      { kind: 'quote-call', ...city.closing, quoteLabel, facts: said.facts.filter(({ description }) => description) },
+      { kind: 'quote-call', ...city.closing, quoteLabel },
     ],
   };
 }

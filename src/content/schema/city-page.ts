@@ -16,13 +16,19 @@ export const cityPage = z
       }),
       'Figures below the first screen',
     ),
+    facts: field(
+      z.strictObject({
+        heading: field(text, 'Heading'),
+        answers: field(some(point.extend({ offers })), 'Answers', 'One without words in a city is left out'),
+      }),
+      'What decides first',
+    ),
     challenges: field(text, 'Heading of the challenges'),
     neighborhoods: field(text, 'Heading of the neighborhoods'),
     zipCodes: field(text, 'ZIP codes', 'After the words about the neighborhoods; for example ZIP codes: {zipCodes?}.'),
     services: field(text, 'Heading of the cards'),
     review: field(text, 'Heading of the review'),
     landmarks: field(text, 'Heading of the landmarks'),
-    facts: field(some(point.extend({ offers })).max(3, 'expected at most three'), 'Facts beside the closing call'),
     related: field(
       z.strictObject({
         locations: field(text, 'Heading of the pages about a service here'),
