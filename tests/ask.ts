@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks a server of this machine for a path exactly as it is written: `fetch` would tidy it first. */
+/** Requests a path of a local server exactly as written; `fetch` would normalize it. */
 export function ask(
   port: number,
   path: string,

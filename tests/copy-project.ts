@@ -3,12 +3,12 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What a copy may change; everything else that it needs is the original. */
+/** Files that are copied; everything else is linked to the original. */
 const changed = globSync(
   '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
 );
 
-/** A copy of the project in a folder of its own; of `parts` too, which it would otherwise share with the original. */
+/** Copies the project to a new folder, with `parts` too, which would otherwise be links. */
 function copyWith(parts: string[], shared: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   // A fresh clone has none yet.

@@ -11,7 +11,7 @@ export const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   VITE_GOOGLE_MAPS_KEY: 'AIza',
 };
-/** What the doctor looks at: a clone of that company's, in order but for `changes`. */
+/** The doctor's input: that company's clone, without a problem except `changes`. */
 export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
   company: harbor,
   entries,
@@ -22,6 +22,6 @@ export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
   root: '.cache/not-built',
   ...changes,
 });
-/** What is not in order, as "problem It is not on https." */
+/** Findings other than `ready`, such as "problem It is not on https." */
 export const marked = (findings: Finding[]): string[] =>
   findings.flatMap(({ mark, text }) => (mark === 'ready' ? [] : [`${mark} ${text}`]));

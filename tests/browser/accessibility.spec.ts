@@ -21,7 +21,7 @@ test('nor in the states of the menus and with forced colors', async ({ page }) =
   await expect(page.locator('#services-menu')).toBeVisible();
   await expectNoViolations(page, 'services menu');
   await page.emulateMedia({ forcedColors: 'active' });
-  // The colors are the visitor's own there: their contrast is not the site's to choose.
+  // Forced colors are the visitor's own, so the site does not control their contrast.
   await expectNoViolations(page, 'forced colors', ['color-contrast']);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Menu', exact: true }).hover();

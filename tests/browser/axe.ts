@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and of good practice; the smallest target sizes among them. */
+/** All rules of WCAG 2.0 to 2.2, levels A and AA (target size included), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks for what axe objects to in one state of a page. `without` names rules to leave out. */
+/** Expects axe to find nothing in one state of a page. `without` names rules to leave out. */
 export async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
-  // Frames are left out, so no second page is needed to put their results together; what passes is not described, which
+  // Frames are left out, because merging their results needs a second page; passes are not reported, because that
   // takes as long as the search.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()

@@ -5,7 +5,7 @@ import { expect, failed, type QuoteForm, test as quoteTest } from './form.ts';
 import { answerOutside, hold, holdApp, watchRequests } from './network.ts';
 import { open } from './site.ts';
 
-/** The field of the address and what is suggested for it. */
+/** The address field and its suggestions. */
 const test = quoteTest.extend<{ address: Locator; suggestions: Locator }>({
   address: async ({ form }, use) => use(form.field('Business address')),
   suggestions: async ({ page }, use) =>
@@ -17,8 +17,8 @@ const googleScript = 'https://maps.googleapis.com/**';
 const service = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /**
- * Google's script as the page sees it: two suggestions for anything typed, once `answers[text]` is over where it is set, and the
- * whole address on choice, once `held` is over.
+ * Fake of Google's script: two suggestions for any text, after the promise `answers[text]` if there is one, and the whole address on
+ * choice, after the promise `held`.
  */
 const fakeGoogle = `
   const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
@@ -41,7 +41,7 @@ const fakeGoogle = `
   google.maps.__ib__();
 `;
 
-/** Google's reCAPTCHA as the page sees it: it doubts nobody, and gives a token on each request. */
+/** Fake of Google's reCAPTCHA: gives a token on each request, without a question. */
 const fakeRecaptcha = `
   let options;
   let sends = 0;
@@ -53,7 +53,7 @@ const fakeRecaptcha = `
 `;
 const recaptchaScript = 'https://www.google.com/recaptcha/**';
 
-/** Answers in the place of a script of Google's. */
+/** Serves a fake in place of a script of Google's. */
 const play = (page: Page, address: string, body: string) =>
   page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
@@ -79,7 +79,7 @@ test('requests go out under the owner’s ids, and are counted like visits, with
   await form.submit.click();
   await expect(form.confirmation).toBeVisible();
   await expect.poll(() => counted).toHaveLength(3);
-  // A call, which here leaves the page as it is.
+  // Keeps the call link from opening anything.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
   await page.locator('footer a[href^="tel:"]').click();
   await expect.poll(() => counted).toHaveLength(4);
@@ -141,7 +141,7 @@ test('phone and mail stand beside Google’s question, which ends when it is dis
   const ways = page.getByRole('status').filter({ hasText: 'If Google asks you a question' });
   await expect(ways.getByRole('link', { name: /^Call / })).toBeVisible();
   await expect(ways.getByRole('link', { name: 'Send It by Email' })).toHaveAttribute('href', /^mailto:.*Harbor/);
-  // Whoever takes one of them is not asked whether to leave.
+  // A click on one of them must not ask whether to leave the page.
   await ways.getByRole('link', { name: 'Send It by Email' }).click();
   await ways.getByRole('link', { name: /^Call / }).click();
   expect(dialogs).toEqual([]);
@@ -229,7 +229,7 @@ test('a choice is there at once, and what is typed after it stays', async ({ pag
   await suggestions.first().click();
   await expect(address).toHaveValue('1 Bay St, Tampa');
   await address.fill('1 Bay St, Tampa, back door');
-  // The next task comes after everything that the answer sets off.
+  // Wait one task: everything that the answer triggers has run by then.
   await page.evaluate('window.answer(); new Promise((resolve) => setTimeout(resolve))');
   await expect(address).toHaveValue('1 Bay St, Tampa, back door');
 });
@@ -253,7 +253,7 @@ test('a look-up waits until the keys have rested for 200 ms, and a later one ove
   await page.clock.runFor(200);
   await expect(suggestions.nth(1)).toHaveText('1 Bay Street Ave, Largo');
   await page.evaluate("window.answers['1 Bay St'].resolve()");
-  // Time enough for everything that the answer sets off.
+  // Long enough for everything that the answer triggers.
   await page.clock.runFor(1000);
   await expect(suggestions.nth(1)).toHaveText('1 Bay Street Ave, Largo');
 });
@@ -280,7 +280,7 @@ test('a field that nobody is in opens no list', async ({ page, form, address, su
   await form.field('Contact name').focus();
   answer();
   await page.waitForFunction(() => 'asked' in window);
-  // Time enough for a look-up.
+  // Long enough for a lookup.
   await page.clock.runFor(1000);
   await address.fill('1 Bay S');
   await expect(suggestions).toHaveCount(2);

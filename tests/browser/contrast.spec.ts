@@ -3,16 +3,16 @@ import { examples, site } from '../owner.ts';
 import { faintLines, focusRing } from './contrast.ts';
 import { expect, open, test } from './site.ts';
 
-// The measuring hides text by a style of its own, which the site's policy would refuse.
+// Measuring injects a style that hides text, which the site's policy would block.
 test.use({ bypassCSP: true });
 
-/** Words that reach a picture at the narrowest screens with both side by side would stand on it. */
+/** Pages with words beside a picture: on the narrowest wide screens the words could overlap it. */
 const besidePictures = ['/', '/contact', examples.service, examples.city];
 
-// One look at a whole page takes a busy machine some seconds, and may be one too early.
+// One screenshot takes a busy machine seconds, and may have to be repeated.
 test.setTimeout(180_000);
 
-/** What was drawn last may reach the screen a moment after the browser says so. */
+/** Retries: the last paint may reach the screen a moment after the browser reports it. */
 function expectNoFaintLines(page: Page, state: string, least = 4.5): Promise<void> {
   return expect.poll(() => faintLines(page, least), { message: state, timeout: 45_000 }).toEqual([]);
 }
@@ -23,13 +23,13 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // On a wide screen they are lazy no more.
+      // On a wide screen they are no longer lazy.
       for (const picture of await page.locator('main img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
       }
       await page.evaluate(() => scrollTo(0, 0));
-      // The bar at the foot would cover a line of the page; at the page's end it is judged with the others.
+      // The bottom bar would cover a line of the page; at the page's end it is measured too.
       const bar = page.getByRole('navigation', { name: site.names.bar });
       if (await bar.isVisible()) await bar.evaluate((element) => Object.assign(element.style, { position: 'static' }));
       await expectNoFaintLines(page, `${width} px`);

@@ -11,7 +11,7 @@ interface Line {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Every visible line of text on the page, and then makes all text transparent: what is left is what stands behind it. */
+/** Reads every visible line of text, then makes all text transparent, so that a screenshot shows only the background. */
 function readAndHideText(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -23,7 +23,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
     };
-    // What keeps its place on the screen would stand before other words in a picture of the whole page.
+    // Fixed elements would cover other words in a screenshot of the whole page.
     for (const each of document.querySelectorAll<HTMLElement>('body *')) {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.hidden = true;
     }
@@ -32,7 +32,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // WCAG leaves out what cannot be used; words for screen readers alone are not seen; options stand in a list of the system's.
+      // Not measured: disabled controls (WCAG excludes them), text for screen readers only, and options, which the system draws.
       if (parent.closest('.sr-only, :disabled, select, script, style, [aria-disabled=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -55,7 +55,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
   });
 }
 
-/** What the browser shows now, three bytes a pixel. */
+/** Screenshot as raw pixels, three bytes each. */
 async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box'] }) {
   const picture = await page.screenshot({ ...part, animations: 'disabled' });
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -64,7 +64,7 @@ async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box']
 /**
  * Measures every line of text against the pixels behind it, on a screenshot.
  *
- * @param least the contrast that is asked for: 4.5 to 1 for level AA
+ * @param least required contrast: 4.5 to 1 for level AA
  * @returns the lines under it, each with its contrast against the worst hundredth of its background
  */
 export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
@@ -80,7 +80,7 @@ export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
         behind,
       );
     const ratios: number[] = [];
-    // Most of what is behind words is one color, which is measured once.
+    // Cache: most backgrounds are one color.
     const known = new Map<number, number>();
     for (let y = Math.ceil(box.y); y < Math.min(box.y + box.height, info.height); y += 1) {
       for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {

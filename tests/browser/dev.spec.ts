@@ -9,10 +9,10 @@ import { copyWords } from '../copy-project.ts';
 import { company, entries, examples, recordOf } from '../owner.ts';
 import { expect as expectSoon, test } from './site.ts';
 
-// The development server makes each module when it is first asked for, which takes a busy machine longer than the built site.
+// The development server compiles each module at its first request, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
 const port = 4195;
-/** A city that no owner has. */
+/** A city that no site has. */
 const city = 'Nowhere Key';
 const file = 'src/content/cities/nowhere-key.json';
 
@@ -21,7 +21,7 @@ async function startDevelopment(copy: string): Promise<() => void> {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     cwd: copy,
     env: { ...process.env, ENV_FILES: 'off' },
-    // Gone with this test, however it ends.
+    // Killed with this test, however it ends.
     timeout: 100_000,
   });
   let errors = '';
@@ -46,14 +46,14 @@ test('in development a begun city has its page at once, and says there what is s
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
   const stop = await startDevelopment(copy);
   try {
-    // The copy has no versions kept by git, which the editor asks for.
+    // The copy is no git repository, which the editor requires.
     const editor = async () => (await page.request.get(`http://localhost:${port}/admin/config.json`)).text();
     expect(await editor()).toContain('Run "git init" in the folder of the project');
     mkdirSync(join(copy, '.git'));
     expect(JSON.parse(await editor())).toHaveProperty('app_title');
     rmSync(join(copy, '.git'), { recursive: true });
 
-    // A visitor's request is shown by the outbox alone, whatever way its address is written.
+    // Only the outbox may show a stored request, however its address is spelled.
     mkdirSync(join(copy, 'outbox'));
     writeFileSync(join(copy, 'outbox/a.json'), '{"name": "Ana Ruiz"}');
     for (const path of ['/./outbox/a.json', '/%6futbox/a.json', `/@fs${join(copy, 'outbox/a.json')}`]) {
@@ -67,7 +67,7 @@ test('in development a begun city has its page at once, and says there what is s
     const errors = page.getByRole('group', { name: 'Errors in the records' });
     await expect(errors).toContainText('company.json: colors.muted: expected a contrast');
 
-    // Whatever is saved, an open editor stays: loaded anew it would lose what is typed.
+    // A save must not reload an open editor: it would lose typed text.
     const editing = await context.newPage();
     await editing.goto(`http://localhost:${port}/admin/`);
     await editing.evaluate(() => document.body.append('Typed since.'));
@@ -88,7 +88,7 @@ test('in development a begun city has its page at once, and says there what is s
     await expect(errors.getByRole('listitem').getByText(/neighborhoods\.0: still to write/)).toBeVisible();
     await expect(editing.getByRole('group', { name: 'Errors in the records' })).toHaveCount(0);
 
-    // In a tab of its own: the first one may be loading anew at this moment, which would break off the visit.
+    // A separate tab: the first one may be reloading, which would abort the visit.
     const begunPage = await context.newPage();
     await begunPage.goto(`http://localhost:${port}/areas/nowhere-key`);
     await expect(begunPage.getByRole('heading', { level: 1 })).toContainText(city);

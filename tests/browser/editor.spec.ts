@@ -25,7 +25,7 @@ import {
 } from './editor.ts';
 import { open } from './site.ts';
 
-// The development server makes each module when it is first asked for.
+// The development server compiles each module at its first request.
 const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -49,11 +49,11 @@ const original = (file: string) => readFileSync(file, 'utf8');
 const halves = pictureNames().filter((name) => name.endsWith('-before'));
 const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
-/** Opens the last entry of a list, which stands folded. */
+/** Opens the last entry of a list, which is folded. */
 const lastOf = (page: Page, list: string) =>
   fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
 
-/** The first field of a form that has words in it; what is folded is opened for it. */
+/** The first field of a form with text, unfolded if need be. */
 async function firstFilled(page: Page): Promise<Locator> {
   const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
   const folded = page.getByRole('button', { name: 'Expand', exact: true });
@@ -162,7 +162,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await save(page);
     const record = JSON.parse(await readText(page, begun));
     expect(record).toMatchObject({ draft: true, name: 'Nowhere Key', population: '1,200+', zipCodes: ['33701'] });
-    // The owner writes the rest, and lets it out.
+    // The owner writes the rest and publishes it.
     const finished = JSON.stringify({ ...record, draft: false }).replaceAll('TODO: ', 'Our own ');
     changed[begun] = Buffer.from(finished);
   });
@@ -253,7 +253,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   });
 });
 
-/** What of the editor's forms a record is drawn with: its own shape, and those of its sections. */
+/** The shapes that the form of a record uses: its own, and those of its sections. */
 function shapesOf(file: string): string[] {
   const record = JSON.parse(original(file)) as { sections?: { kind: string }[] };
   const kinds = (record.sections ?? []).map(({ kind }) => kind);
@@ -275,7 +275,7 @@ test('a record of every other shape comes back from the editor as it was, byte f
     await openForm(page, placeOf(file));
     const box = await firstFilled(page);
     const value = await box.inputValue();
-    // A text of the same length and form: some are counted, some have a pattern.
+    // Keep length and form, because fields may have limits or patterns.
     const other = value.replace(/[1-9]|[a-z]/i, (first) => (first > '9' ? 'q' : `${10 - Number(first)}`));
     await box.fill(other);
     await save(page);

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const port = 4197;
 const editorAddress = `http://localhost:${port}/admin/`;
 
-/** `npm run edit` without opening a window; settles when it serves. @returns what ends it */
+/** Starts `npm run edit` without opening a window. @returns a function that stops it, once it serves */
 export async function startEditor(): Promise<() => void> {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     env: { ...process.env, ENV_FILES: 'off' },
@@ -22,7 +22,7 @@ export async function startEditor(): Promise<() => void> {
   return () => server.kill();
 }
 
-/** Every file that the editor may change, by its place in the project. */
+/** Paths of all files that the editor may change. */
 export function recordFiles(): string[] {
   const records = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((each) =>
     each.endsWith('.json'),
@@ -30,7 +30,7 @@ export function recordFiles(): string[] {
   return ['company.json', ...records.map((each) => join('src/content', each).replaceAll('\\', '/'))];
 }
 
-/** The project's folder as the browser keeps it for the test, in place of the one that a person would choose. */
+/** Fills the browser's private file system, which replaces the project folder that a person would choose. */
 async function fillFolder(page: Page, files: string[]): Promise<void> {
   const contents = files.map((file) => [file, readFileSync(file, 'base64')] as const);
   await page.evaluate(async (all) => {
@@ -48,7 +48,7 @@ async function fillFolder(page: Page, files: string[]): Promise<void> {
   }, contents);
 }
 
-/** What a file of the folder holds now. */
+/** Current content of a file of the folder. */
 export async function readBytes(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (place) => {
     const parts = place.split('/');
@@ -63,7 +63,7 @@ export async function readBytes(page: Page, path: string): Promise<Buffer> {
 
 export const readText = async (page: Page, path: string) => (await readBytes(page, path)).toString('utf8');
 
-/** Opens the editor on a copy of the records that only this browser has, and signs in with its folder. */
+/** Opens the editor on a copy of the records in the browser's private file system, and signs in with it. */
 export async function openEditor(page: Page, files = recordFiles()): Promise<void> {
   await page.addInitScript(() => {
     const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site');
@@ -91,13 +91,13 @@ export function placeOf(file: string): string {
 /** Opens the form of a record by its file, with its preview. */
 export async function openRecord(page: Page, file: string): Promise<void> {
   await openForm(page, placeOf(file));
-  // The preview is drawn once before a word is typed: its server makes each module when it is first asked for.
+  // Wait for the first preview: the server compiles each module at its first request.
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
-/** Opens a form by its address in the editor. */
+/** Opens the form at an address of the editor. */
 export async function openForm(page: Page, place: string): Promise<void> {
-  // From the list, as a person does: from form to form the editor does not get there.
+  // Via the list, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
@@ -111,11 +111,11 @@ export async function save(page: Page): Promise<void> {
   await expect(saveButton(page)).toHaveCount(0);
 }
 
-/** The part of a form that its label names. */
+/** Part of a form, by its label. */
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/** Clicks what opens a part of a form. The editor draws a field once it is seen: the window grows until it is, as a person scrolls. */
+/** Clicks a button that opens a part of a form. Grows the window until the button shows, because the editor renders fields in view only. */
 export async function clickDrawn(page: Page, button: Locator): Promise<void> {
   let height = 4000;
   await expect(async () => {
@@ -132,7 +132,7 @@ export const unfold = (page: Page, label: string) =>
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
 
-/** Chooses a file of the computer for the last picture of a part of the form. */
+/** Uploads a file as the last picture in a part of the form. */
 export async function upload(page: Page, part: Locator, name: string, buffer: Buffer): Promise<void> {
   await part
     .getByRole('button', { name: /^(Replace Image|Browse)$/ })
@@ -146,7 +146,7 @@ export async function upload(page: Page, part: Locator, name: string, buffer: Bu
   await expect(dialog).toHaveCount(0);
 }
 
-/** The names of the files of a folder now. */
+/** Current file names of a folder. */
 export const recordNames = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(async (place) => {
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');

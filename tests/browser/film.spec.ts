@@ -11,13 +11,13 @@ test.skip(pauseLabel === '', 'this owner has no film');
 
 const films = (page: Page) => watchRequests(page, /\/film\//);
 
-/** Waits until the page has had every chance to ask for the film: all it loads is there and a frame has been drawn. */
+/** Waits until the page would have requested the film: everything is loaded and a frame is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await drawFrames(page);
 }
 
-/** Waits until the film has moved on. */
+/** Waits until the film has advanced. */
 const played = (page: Page) =>
   expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 
@@ -26,7 +26,7 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   const pause = page.getByRole('button', { name: pauseLabel });
   await expect(pause).toBeVisible();
   await played(page);
-  // The browser notes what it asked for once it has come, which may be after the first frame.
+  // The browser lists a resource only once it has loaded, which may be after the first frame.
   const asked = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/film/'))?.startTime,
   );
@@ -73,7 +73,7 @@ for (const [width, height] of [
     expect(asked.filter((path) => !path.startsWith('/film/hero-phone.'))).toEqual([]);
     await expect(page.locator('main img').first()).toHaveJSProperty('naturalWidth', 720);
     const box = await boxOf(page.getByRole('button', { name: pauseLabel }));
-    // By the pointer itself: a click on the button would scroll it into view first.
+    // By coordinates: `click` on the button would scroll it into view first.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(page.getByRole('button', { name: play })).toBeVisible();
   });

@@ -7,7 +7,7 @@ export { expect };
 
 export const sendPath = '**/api/v1.0/email/send';
 
-/** What is chosen from the lists: the last of each but one, whatever this owner's are. */
+/** Choices that any company has: the last of each list before "other". */
 const chosen = {
   businessType: quote.businessTypes.at(-2)?.value ?? '',
   service: services.at(-2)?.value ?? '',
@@ -27,7 +27,7 @@ export const visitor = {
   'Additional notes (optional)': 'Gate code at the office.',
 };
 
-/** The same request as the service receives it, but for its time. */
+/** The same request as the service receives it, without its time. */
 export const visitorParams = {
   ...chosen,
   businessName: 'Harbor Pines Logistics',
@@ -47,10 +47,10 @@ export const marina = { 'Business type': 'other', 'Please describe your company 
 /** The labels of what is chosen from a list. */
 const choices = ['Business type', 'Service', 'Square footage'];
 
-/** What is said of a request that was not sent. */
+/** Alert after a failed send. */
 export const failed = 'Failed to send your request. Please try again or call us directly.';
 
-/** What a send request carries. */
+/** Content of a send request. */
 interface SentRequest {
   user_id: string;
   service_id: string;
@@ -58,19 +58,19 @@ interface SentRequest {
   template_params: Record<string, string>;
 }
 
-/** The quote form as a visitor meets it, and the service that takes its requests. */
+/** The quote form as a visitor uses it, and the service that receives its requests. */
 export class QuoteForm {
   readonly page: Page;
   readonly submit;
   readonly again;
-  /** What stands beside the form of a request that was not sent. */
+  /** Notice beside the form after a failed send. */
   readonly failure;
   readonly sending;
   readonly confirmation;
-  /** The line above the form for a visitor who comes back to a request that was not sent. */
+  /** Line above the form for a visitor who returns to an unsent request. */
   readonly offer;
   readonly restore;
-  /** Where a visitor who reads another page is told what became of the request. */
+  /** Notification of the result, for a visitor on another page. */
   readonly notification;
 
   constructor(page: Page) {
@@ -102,7 +102,7 @@ export class QuoteForm {
 
   open = () => open(this.page, '/contact');
 
-  /** Leaves everything behind but what the browser keeps. */
+  /** Reloads the page; only the browser's storage survives. */
   async reload(): Promise<void> {
     await this.page.reload();
     await hydrated(this.page);
@@ -117,7 +117,7 @@ export class QuoteForm {
   /** Comes back to the form by a link. */
   comeBack = () => mainLink(this.page, 'Contact').click();
 
-  /** Comes back to the form from the notification of what became of the request. */
+  /** Returns to the form by the notification of the result. */
   async followNotification(): Promise<void> {
     await this.notification.getByRole('button', { name: 'Show' }).click();
     await expect(this.page).toHaveURL('/contact');
@@ -145,14 +145,14 @@ export class QuoteForm {
     await this.submit.click();
   }
 
-  /** Opens the form and fills it; time then stands still but for what the test lets pass. */
+  /** Opens and fills the form, then stops the clock; only the test advances it. */
   async fillInStillTime(): Promise<void> {
     await this.page.clock.install();
     await this.openFilled();
     await this.page.clock.pauseAt(new Date(Date.now() + 60_000));
   }
 
-  /** Sends the filled form while time stands still. */
+  /** Sends the filled form while the clock is stopped. */
   async sendInStillTime(): Promise<void> {
     await this.fillInStillTime();
     const asked = this.page.waitForRequest(sendPath);
@@ -171,7 +171,7 @@ export class QuoteForm {
     await expect.poll(held).toMatchObject(values);
   }
 
-  /** Has every request answered with yes. @returns what they carry, as they come */
+  /** Answers every request with 200. @returns their content, as they arrive */
   async takeAll(address = sendPath): Promise<SentRequest[]> {
     const requests: SentRequest[] = [];
     await this.page.route(address, (route) => {
@@ -181,7 +181,7 @@ export class QuoteForm {
     return requests;
   }
 
-  /** Holds the answer to each request back. @returns what each carries, and what answers the one of that number */
+  /** Holds all answers back. @returns the content of each request, and a function that answers one by its number */
   async hold(status = 200) {
     const params: Record<string, string>[] = [];
     const held: (() => void)[] = [];

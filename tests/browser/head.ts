@@ -1,9 +1,9 @@
 import { company } from '../owner.ts';
 
-/** Where the built site says that it lives. */
+/** Origin of the built site. */
 export const origin = company.domain;
 
-/** Everything that a page says of itself to machines, one line each. Self-contained: it runs in the browser too. */
+/** All metadata of a page, one line each. Self-contained, because it runs in the browser too. */
 export function headOf(from: Document = document): string[] {
   const said = from.querySelectorAll(
     'title:not(svg title), meta[property], meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), link[rel=canonical], ' +

@@ -8,9 +8,9 @@ import { hydrated, open, pages } from './site.ts';
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
 test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
-  // Nothing that comes with the app on purpose: neither the film nor the pictures below the first screen.
+  // Saves data, so that the app adds neither the film nor the pictures below the first screen.
   await setConnection(page, { saveData: true });
-  // As a host without redirects serves an address with a slash: the same page.
+  // Like a host without redirects, which serves the same page at an address with a slash.
   await page.route(/\w\/$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
   });
@@ -124,14 +124,14 @@ test('the app waits for the first picture, then for the paint, then for the brow
       wait('idle', start as () => void);
       return 0;
     };
-    // The paint is waited for as long as this test likes.
+    // Lets the test decide when the wait for the paint times out.
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (act: () => void, pause: number) => (pause === 1000 ? 0 : setTimeout(act, pause)),
     });
   });
   const waits = () => page.evaluate<string[]>('window.waits');
-  /** What it waits for after `what` is over and everything that follows from it has had its turn. */
+  /** What boot waits for, once `what` and all its consequences are done. */
   const after = (what: string) =>
     page.evaluate<string[], string>(async (over) => {
       const { waits, until } = window as unknown as { waits: string[]; until: Record<string, () => void> };
@@ -145,7 +145,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
   expect(await after('nothing')).toEqual(['picture']);
   expect(await after('picture')).toEqual(['picture', 'paint']);
   expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
-  // As browsers tell of a mouse that was there before the page.
+  // Like browsers report a mouse that rests where the page appears.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   await page.evaluate(() => fetch('/favicon.svg'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
@@ -158,7 +158,7 @@ for (const [lack, take] of Object.entries({
   'that cannot say when it is idle': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   },
-  // Firefox, for a page that is loaded in the middle.
+  // Like Firefox for a page opened scrolled.
   'that tells of no paint': () => {
     window.PerformanceObserver = class {
       static supportedEntryTypes = ['paint'];

@@ -21,7 +21,7 @@ for (const { path, width, height } of [
 ])
   test(`${path} at ${width} x ${height}: what has the focus is never behind a bar`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // No glide: where the focus has led is read at once.
+    // No smooth scrolling, because the position is read at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const hidden: string[] = [];
@@ -84,7 +84,7 @@ test('the menu of a phone takes the focus, keeps it, and gives it back', async (
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
-  // Once around: what lies behind is inert, so the focus never lands on the page.
+  // Once around: the page behind is inert, so the focus must never land there.
   for (let presses = 0; presses < 16; presses++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);

@@ -3,7 +3,7 @@ import { callHref, examples, links, site } from '../owner.ts';
 import { boxOf, h1, hrefs, mainMenu, phone } from './parts.ts';
 import { expect, isSameDocument, markDocument, open, test } from './site.ts';
 
-/** Sends the pages with something else in the place of what an older browser does not know. */
+/** Serves pages with words replaced that an older browser does not know. */
 const replaceInPages = (page: Page, words: Record<string, string>) =>
   page.route(/\/[^.]*$/, async (route) => {
     const answer = await route.fetch();
@@ -12,7 +12,7 @@ const replaceInPages = (page: Page, words: Record<string, string>) =>
     await route.fulfill({ response: answer, body });
   });
 
-/** Makes the browser one to which the attribute says nothing, and its selector is unknown. */
+/** Makes the browser ignore the popover attribute and its selector. */
 async function forgetPopovers(page: Page): Promise<void> {
   await replaceInPages(page, {
     ':popover-open': ':unknown-open',
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
         () => page.keyboard.press('Escape'),
         () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
       ];
-      // The shade beside the sheet.
+      // A tap on the backdrop.
       if (popovers === 'with') ways.push(() => page.touchscreen.tap(195, 80));
       for (const close of ways) {
         await button.tap();

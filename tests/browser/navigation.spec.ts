@@ -67,7 +67,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       };
     });
     await open(page, '/');
-    // A section of this page is no other page.
+    // A link to a section must not count as a new page.
     await page.getByRole('main').locator('a[href^="/#"]').first().click();
     await expect(page).toHaveURL(/#/);
     await footerLink(page, links.city.label).click();
@@ -101,7 +101,7 @@ for (const first of [false, true])
     await markDocument(page);
     if (!first) await footerLink(page, links.service.label).click();
     await expect(failureScreen(page)).toBeVisible();
-    // A document would fail the same way.
+    // No reload, because the document would fail the same way.
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByText('The record is broken')).toBeVisible();
     await expect.poll(() => log).toEqual([expect.stringContaining('The record is broken')]);
@@ -111,7 +111,7 @@ test('while the next page is fetched React draws nothing, and then the page', as
   await page.addInitScript(() => {
     let commits = 0;
     Object.assign(window, {
-      // React tells its developer tools of each drawing.
+      // React reports each commit to its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         inject: () => 1,
@@ -129,7 +129,7 @@ test('while the next page is fetched React draws nothing, and then the page', as
   await open(page, '/about');
   await expect.poll(drawings).toBeGreaterThan(0);
   const link = footerLink(page, links.service.label);
-  // The link's page is asked for when it is pointed at; what is drawn for that is no part of the question.
+  // Prefetch first, so that only the commits of the navigation are counted.
   await link.hover();
   await page.waitForLoadState('domcontentloaded');
   const before = await drawings();
@@ -167,7 +167,7 @@ test('a page that takes long is announced once, after 300 ms, until it is there'
 for (const hand of ['finger', 'mouse'])
   test(`a ${hand} that is quicker than the fade meets the new page`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true });
-    // A fade that would take for ever.
+    // A fade that never ends.
     await page.addInitScript(() => {
       const { startViewTransition } = document;
       document.startViewTransition = function (change) {

@@ -16,17 +16,17 @@ export const appScripts = /\/assets\/(?!boot).*\.js$/;
 /** Holds the app back until the returned function is called. */
 export const holdApp = (page: Page) => hold(page, appScripts);
 
-/** Has a script throw, whenever it comes. */
+/** Makes a script throw whenever it loads. */
 export const breakScript = (page: Page, script: RegExp) =>
   page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The record is broken");' }),
   );
 
-/** Has every address outside of this machine answer with an empty page, where none would answer. */
+/** Answers every address outside of this machine with an empty page, because no test may reach the internet. */
 export const answerOutside = (page: Page) =>
   page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 
-/** The paths of some addresses that the page asks for, as it asks. */
+/** Collects the paths of matching requests of the page. */
 export function watchRequests(page: Page, addresses: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -35,6 +35,6 @@ export function watchRequests(page: Page, addresses: RegExp): string[] {
   return asked;
 }
 
-/** What the browser says of its line, for a visitor who saves data among others. */
+/** Sets the browser's network information, such as data saving. */
 export const setConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -7,10 +7,10 @@ import { boxOf, footerLink, mainLink, phone } from './parts.ts';
 import { open } from './site.ts';
 
 const { button: ask, film = { pause: '', play: '' } } = recordOf<HomePage>('/').hero;
-/** The button of the film is the icon that these tests rest on. */
+/** These tests hover over the film's icon button. */
 const skipWithoutFilm = () => test.skip(film.pause === '', 'this owner has no film');
 
-/** What of the two libraries was asked for, as it is asked for. */
+/** Collects requests for the two libraries. */
 const watchLibraries = (page: Page) => watchRequests(page, /\/assets\/(toaster|tooltips)-[\w-]+\.js$/);
 const toaster = expect.stringContaining('toaster');
 
@@ -30,7 +30,7 @@ test('a visit fetches neither notifications nor tooltips, until Alt+T asks for t
   expect(asked).toEqual([toaster]);
 });
 
-/** Sends the form, goes on to another page, and has the answer come there. */
+/** Sends the form, goes to another page, and lets the answer arrive there. */
 async function beNotified(form: QuoteForm): Promise<Locator> {
   const { answer } = await form.hold();
   await form.send();
@@ -63,10 +63,10 @@ test('on a phone a notification stands below the top bar, and goes when the form
   const notification = await beNotified(form);
   await expect(notification).toBeVisible();
   const { bottom } = await boxOf(page.getByRole('banner'));
-  // It slides in: where it comes to rest is what counts.
+  // It slides in: only its final position counts.
   await expect.poll(async () => (await boxOf(notification)).y - bottom).toBeGreaterThanOrEqual(0);
   expect((await boxOf(notification)).y - bottom).toBeLessThan(24);
-  // Unfolded it stays: what takes it away is the form.
+  // Expanded it stays, so that only the form can dismiss it.
   await page.keyboard.press('Alt+KeyT');
   await page.getByRole('navigation', { name: 'Call or get a quote' }).getByRole('link').last().click();
   await expect(form.confirmation).toBeVisible();
@@ -78,14 +78,14 @@ test('a mouse that rests on a button for 700 ms is told its name, until Escape',
   await page.clock.install();
   await open(page, '/');
   const button = page.getByRole('button', { name: film.pause });
-  // The library comes with the first; what counts is how long the mouse then rests.
+  // The first hover loads the library; the delay counts after that.
   const came = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
   await button.hover();
   await came;
   await expect(tip(page)).toHaveText(film.pause);
   await page.mouse.move(20, 400, { steps: 8 });
   await expect(tip(page)).toHaveCount(0);
-  // Past the 300 ms in which another would come at once.
+  // After the 300 ms in which another tooltip would show at once.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await button.hover();
   await page.clock.runFor(699);

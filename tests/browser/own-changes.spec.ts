@@ -14,7 +14,7 @@ import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
 
-// One build holds every change that an owner makes here: they do not touch one another.
+// One build has all changes of this file, which do not affect one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const own = {
@@ -29,7 +29,7 @@ const own = {
   })),
   colors: { ...company.colors, dark: '#0b0c1d' },
   trust: 'Insured for {insurance}',
-  // What is silent until an owner fills it in.
+  // Fields that show nothing until an owner fills them in.
   askSource: true,
   textConsent: 'I agree to texts from {company}.',
   takesTexts: true,
@@ -42,7 +42,7 @@ const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!--
 const { picture } = recordOf<City>(examples.city);
 /** The page that the owner removes. */
 const gone = locations[0] ?? examples.otherService;
-/** The page that someone writes code into. */
+/** The page in which somebody writes HTML. */
 const spoiled =
   locations.at(-1) ??
   entries.map(pathOf).find((path) => /^\/services\/./.test(path) && ![gone, examples.service].includes(path)) ??
@@ -52,7 +52,7 @@ const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 /** A picture in one color, of a size and shape unlike the original's. */
 const red = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } });
 
-/** A record as its file says it, with the names of the facts. */
+/** A record as its file has it, with the names of facts. */
 const writtenOf = <Shape>(path: string) => entryOf(path).written as Shape;
 
 const zipCheck = { heading: 'Do we come?', label: 'ZIP', button: 'Check', unknown: 'Not on our list.', ask: 'Ask us' };
@@ -118,7 +118,7 @@ test.beforeAll(async () => {
   write('src/content/cities/draftville.json', { ...city, name: 'Draftville', county: 'TODO: the county', draft: true });
   write('src/content/pages/careers.json', careers);
   await red().toFile(join(copy, findPicture(picture)));
-  // A block less: no plans.
+  // Without the plans section.
   const service = writtenOf<PlainPage>(examples.service);
   write(entryOf(examples.service).file, {
     ...service,

@@ -4,11 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 export const hrefs = (list: Locator) =>
   list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The screen of a phone, and its finger. */
+/** A phone's screen, with touch. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Where a page whose code fails says so. */
+/** Heading of the failure screen. */
 export const failureScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

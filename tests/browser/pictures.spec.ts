@@ -25,7 +25,7 @@ test('a wide screen on a fast line has every picture without scrolling, once the
     await expect.poll(() => empty(page), path).toBe(0);
     await expect(page.locator('main img[decoding=async]')).toHaveCount(0);
   }
-  // A page reached by a link as well.
+  // Also on a page reached by a link.
   await footerLink(page, links.city.label).click();
   const cards = recordOf<City>(links.city.to).cards.filter(({ picture }) => picture);
   await expect(page.getByTestId('cards').locator('img')).toHaveCount(cards.length);
@@ -59,13 +59,13 @@ test('pictures further down are asked for after the first one, or when the page 
   });
   await page.goto(pictured, { waitUntil: 'domcontentloaded' });
   await expect(h1(page)).toBeVisible();
-  // Enough for the browser to ask for all that it wants.
+  // Long enough for the browser to request all pictures that it wants.
   await drawFrames(page, 10);
   expect(asked).toEqual([expect.stringContaining('-phone.avif')]);
   held.resolve();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 
-  // A visitor who is there before the picture does not wait for it.
+  // A visitor who scrolls there first does not wait for the idle browser.
   asked.length = 0;
   await page.goto(alsoPictured, { waitUntil: 'commit' });
   await page.mouse.move(200, 400);
@@ -108,7 +108,7 @@ test('where the boot script does not come, pictures wait for some seconds alone'
   await page.goto(pictured);
   const waiting = page.locator('main img[loading=lazy]');
   await expect(waiting.first()).toHaveCSS('display', 'none');
-  // What time would bring, at once.
+  // Ends the wait of four seconds at once.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './site.ts';
 
-// Not the page of the other tests: there, what the policy stops is a failure.
+// Uses Playwright's own `page`, because that of the other tests fails when the policy blocks something.
 
 test('no script can put HTML or scripts into a page, but for what the app needs', async ({ page }) => {
   await open(page, '/');

@@ -39,10 +39,10 @@ test('a field that people never meet keeps programs out', async ({ page, form })
     field.value = 'https://spam.example';
   });
   await form.submit.click();
-  // A person whom it should ever hit keeps every word, and has the phone and the mail.
+  // If it ever catches a person, the words stay, with phone and email beside them.
   await expect(form.failure.getByRole('link', { name: company.phone })).toBeVisible();
   expect(requests).toEqual([]);
-  // An extension that fills it again does not keep the person out.
+  // A retry is sent even if an extension fills the honeypot again.
   await form.again.click();
   await expect(form.confirmation).toBeVisible();
   expect(Object.keys(requests[0]?.template_params ?? {})).not.toContain('second-topic');
@@ -63,7 +63,7 @@ test('a form that is sent within two seconds waits until they have passed', asyn
     await route.fulfill({ body: 'OK' });
   });
   await form.openFilled();
-  // As if the page had only just come.
+  // As if the page had just loaded.
   await page.evaluate(() => {
     const then = performance.now();
     const { now } = Performance.prototype;

@@ -127,7 +127,7 @@ test('after two hours nothing is offered to whoever sits there then', async ({ p
 });
 
 test('with the browser’s storage blocked the request arrives', async ({ page, form, log }) => {
-  // As a browser set to keep no site's data does; the e-mail service's client reads the second one while it loads.
+  // Like a browser that blocks storage; EmailJS's client reads `localStorage` while it loads.
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, storage, {

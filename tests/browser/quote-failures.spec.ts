@@ -3,14 +3,14 @@ import { callHref, company } from '../owner.ts';
 import { expect, failed, QuoteForm, sendPath, test, visitor } from './form.ts';
 import { answerOutside } from './network.ts';
 
-// Whatever happens, the request ends with the company or stays on the visitor's screen with a way on.
+// Whatever fails, the request either reaches the company or stays on the screen, with another way to send it.
 
 interface Fault {
-  /** What becomes of the request, while the fault lasts. */
+  /** Answer to the request while the fault lasts. */
   answer: (route: Route) => Promise<unknown>;
-  /** What is logged of it. */
+  /** Expected line in the console. */
   logged: string;
-  /** Brings the fault about on the filled form. */
+  /** Causes the fault once the form is filled. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -50,7 +50,7 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
-  // To its browser a machine without a network is offline, and then nothing is noted of a try.
+  // Reports online even on a machine without a network: offline, no try is noted.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))
@@ -66,7 +66,7 @@ test('at every fault the words stay, with a way on; in the end they go out', asy
       expect(log.filter((line) => line.startsWith('The quote request'))).toEqual([
         `The quote request was not sent: ${logged}`,
       ]);
-      // The form is the one it was: the block stands beside it, and the form has its one button.
+      // The form is unchanged: the notice is beside it, not in it.
       await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
       await expect(page.locator('form [type=submit]')).toHaveCount(1);
       await form.expectValues();
@@ -97,7 +97,7 @@ for (const part of ['client', 'contact', 'react-dom'])
     await form.fill('Contact name', 'Ana Ruiz');
     await expect(note).toBeVisible();
     await page.unroute(script);
-    // A touch that falls into a try that is failing is not another try; a person touches again.
+    // Repeat the tap, as a person would: one during a failing try starts no new one.
     await expect(async () => {
       await form.field('Email').focus();
       await form.field('Phone').focus();
@@ -116,7 +116,7 @@ for (const part of ['client', 'contact'])
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     });
-    // As Firefox does: within one document the script stays refused, though it can be had.
+    // Like Firefox, which never refetches a failed script within one document.
     await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) =>
       loads === 1 && route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
@@ -133,7 +133,7 @@ for (const part of ['client', 'contact'])
 
 test('the form says after some seconds that the boot script did not come', async ({ page, form }) => {
   const note = page.getByText(missing);
-  // What time would bring, at once.
+  // Skips the waiting time.
   const waitLong = () =>
     page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation.effect?.getTiming().delay) animation.finish();
@@ -178,7 +178,7 @@ test('away to another site and back: nothing is lost', async ({ page, form }) =>
   await page.goto('https://elsewhere.example/');
   await page.goBack();
   const name = form.field('Contact name');
-  // The browser may have kept the page as it was; if not, the draft is offered.
+  // Either the browser restores the page as it was, or the draft is offered.
   await expect(async () => {
     if ((await name.inputValue()) !== visitor['Contact name']) await form.restore.click({ timeout: 1000 });
     await form.expectValues();

@@ -94,14 +94,14 @@ test('an e-mail address that is not whole is told in words at its field, and is 
   await form.fillAll({ Email: '' });
   const email = form.field('Email');
   await email.pressSequentially('dana@');
-  // Not while it is being typed; the line beside the button never says that all is there.
+  // No error while typing, but the status line counts the field as missing.
   await expect(page.getByText(wholeEmail)).toHaveCount(0);
   await expect(form.needed('a whole email address')).toBeVisible();
   await expect(email).toHaveCSS('border-width', '1px');
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(wholeEmail);
   await expect(page.locator('.strokes > .clean')).toHaveCount(required.length - 1);
-  // In forced colors the border has no color of its own: then its width and the icon tell.
+  // Forced colors override the border color: its width and the icon must show the error.
   const color = await page.getByText(wholeEmail).evaluate((told) => getComputedStyle(told).color);
   await expect(email).toHaveCSS('border', `2px solid ${color}`);
   await form.submit.click();
@@ -167,7 +167,7 @@ test('what the browser itself puts into the form counts', async ({ page, form })
       field.value = value;
     }, words);
   await set('Email', visitor.Email);
-  // Autofill fires a change; Back says nothing of what it restores.
+  // Autofill fires `change`; Back restores values without an event.
   await form.field('Email').dispatchEvent('change');
   await set('Phone', visitor.Phone);
   await expect(form.needed('phone')).toBeVisible();

@@ -7,7 +7,7 @@ async function expectConfirmation({ page, confirmation }: QuoteForm): Promise<vo
   await expect(page.locator('form')).toHaveCount(0);
 }
 
-/** Expects a page that is reloaded to know nothing of the request that was sent. */
+/** Expects a reload to show an empty form. */
 async function expectForgotten(form: QuoteForm): Promise<void> {
   await form.reload();
   await expect(form.submit).toBeDisabled();
@@ -33,7 +33,7 @@ test('a yes is confirmed; ten parameters are sent, and who counts hears no word 
   await form.submit.click();
   await expectConfirmation(form);
   expect(await page.evaluate('window.heard')).toEqual([false, 'isTrusted']);
-  // What others are told of the page stays.
+  // Social cards keep the page's own title.
   await expect(told).toHaveAttribute('content', title);
   expect(dialogs).toEqual([]);
   expect(requests).toHaveLength(1);
@@ -136,7 +136,7 @@ test('ten fast clicks, and then Enter and a click while it is being sent, send o
   await form.submit.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
-  // The words stand in the line that is told to screen readers; the button loses the focus when it is disabled.
+  // The status line, a live region, has the focus: a disabled button loses it.
   await expect(form.sending.locator('..')).toBeFocused();
   await form.field('Phone').press('Enter');
   await form.submit.click({ force: true });

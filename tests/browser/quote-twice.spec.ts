@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
-// What may arrive late, twice or not at all: the page says which, and confirms only what it shows.
+// Requests that may arrive late, twice or never: the page says which, and confirms only what it shows.
 
 const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// To its browser a machine without a network is offline, and nothing that it sends can arrive.
+// Reports online even on a machine without a network: offline, nothing can have arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );
 
-/** How the message of a request ends that may be the second. */
+/** End of the message of a request that may be a duplicate. */
 const sentAgain = /\(Sent again: an earlier version, sent on .+, may have reached you too\.\)$/;
 
 test('a correction after a stalled send is sent itself, and has a yes of its own', async ({ page, form }) => {
@@ -103,7 +103,7 @@ test('who reloads while it is sent is asked, and then told that it may have arri
   await form.submit.click();
   await expect(form.confirmation).toBeFocused();
   expect(requests[0]?.template_params.message).toMatch(sentAgain);
-  // Nothing is asked of who leaves a request that is with the company.
+  // No question before leaving, because the request has arrived.
   await page.reload();
   expect(dialogs).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ test('who reloads while it is sent is asked, and then told that it may have arri
 test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page, form, dialogs }) => {
   const requests = await form.takeAll();
   await form.openFilled();
-  // As if the page had only just come: for two seconds nothing is sent.
+  // As if the page had just loaded: nothing is sent for two seconds.
   await page.evaluate(() => {
     performance.now = () => 0;
   });
@@ -126,7 +126,7 @@ test('who leaves before it has left is asked, and nothing is said to have arrive
 test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
-  // As Back brings a page after half a minute on another site, or a lid that is opened.
+  // Like a page that Back or an opened lid brings back after half a minute.
   await page.clock.fastForward(26_000);
   await expect(form.sending).toBeVisible();
   await answer();

@@ -9,7 +9,7 @@ const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
-/** Notes where the page stands in each frame that is drawn, from now on. */
+/** Records the scroll position of each frame from now on. */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     const seen = await places();
     const stepsBack = seen.slice(1).map((place, i) => place - (seen[i] ?? 0));
     expect(Math.max(...stepsBack)).toBeLessThanOrEqual(40);
-    // A glide, not a jump: it was in places between the foot and the top.
+    // Smooth, not a jump: there were positions between bottom and top.
     expect(new Set(seen).size).toBeGreaterThan(3);
   });
 });
@@ -58,7 +58,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
   await expect(h1(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   const away = 300;
-  // The site notes a place in the frame after it, sooner than a hand can leave.
+  // Wait a frame, in which the site stores the position; no person leaves sooner.
   await page.evaluate(
     (top) =>
       new Promise((noted) => {
@@ -105,7 +105,7 @@ test('a visitor who asks for stillness is at the top, at a section and back at o
   await footerLink(page, links.otherCity.label).click();
   await expect(page).toHaveURL(links.otherCity.to);
   await expect.poll(() => scrollY(page)).toBe(0);
-  // The foot of each page and the top: nothing in between was ever drawn.
+  // Only the bottom of each page and the top: no position in between.
   expect(new Set(await places()).size).toBeLessThanOrEqual(4);
 });
 
@@ -174,7 +174,7 @@ for (const section of ['quote-form', 'reviews'])
   test(`/#${section} as a first address shows that section`, async ({ page }) => {
     await open(page, `/#${section}`);
     await expect(page.locator(`#${section}`)).toBeInViewport();
-    // Below the top bar, and still there when the app has come to rest.
+    // Below the top bar, and still there once the app is idle.
     await page.waitForLoadState('networkidle');
     const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);

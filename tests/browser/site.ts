@@ -4,7 +4,7 @@ export { pages } from '../owner.ts';
 export { expect };
 
 interface Fixtures {
-  /** What the pages of the test wrote to the console and what they threw, one line each, as it happens. */
+  /** Console messages and errors of the pages, one line each. */
   log: string[];
 }
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the app has taken the page over: the router then keeps the scroll places itself. */
+/** Waits for hydration, after which the site restores scroll positions itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
@@ -32,7 +32,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Follows an address inside the app, as a link does that no page has. */
+/** Navigates inside the app to an address that no page links to. */
 export const goInside = (page: Page, to: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);

@@ -10,7 +10,7 @@ const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes(
 const [first = ''] = withPair;
 const { blocks } = site;
 
-/** Where the edge between the two pictures stands, in percent of their width. */
+/** Position of the edge between the two pictures, in percent of their width. */
 async function edgeOf(slider: Locator): Promise<number> {
   const clip = await slider.evaluate((input) => {
     const clean = input.parentElement?.querySelector('.before-after-clean');
@@ -52,7 +52,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, first);
     const slider = sliderOf(page);
-    // As many pixels of it show at the foot of the screen.
+    // Scrolls until this many pixels of the slider show at the bottom of the screen.
     const show = (pixels: number) =>
       slider.evaluate((input, shown) => {
         const top = input.getBoundingClientRect().top + scrollY;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does to the page what a browser's translation does: every text is replaced by a `<font>` in a `<font>` with another text. */
+/** Changes the page like a browser's translator: wraps each text in two `<font>` elements and replaces it. */
 export function translate(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>

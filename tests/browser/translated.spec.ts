@@ -27,7 +27,7 @@ for (const moment of ['before the app is there', 'after it', 'before sending', '
     release();
     await hydrated(page);
     await form.expectValues({ 'Contact name': 'Typed early' });
-    // The page is rendered again by then, and translated again, as browsers do.
+    // Hydration has rendered the page again, and browsers translate it again.
     if (moment === 'before the app is there') await translate(page);
     await reach('after it');
     // By their names: the translation may have changed the labels.

@@ -33,7 +33,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Expects nothing to reach over the side of the window at any of these widths. */
+/** Expects nothing to overflow the window sideways at any of these widths. */
 async function expectFit(page: Page, letters: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ async function visit(page: Page, path: string, log: string[]): Promise<void> {
   await expectQuoteInSight(page);
   // 320 is what a window of 1280 pixels shows at 400 %.
   await expectFit(page, 'plain', [1280, 390, 320, 360]);
-  // What Chromium says of the not-found page's status, and the page of itself.
+  // Without the 404 lines of Chromium and of the not-found page.
   const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
   expect(own, 'console').toEqual([]);
 }

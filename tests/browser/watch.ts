@@ -15,13 +15,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for some frames to be drawn, and what follows from them. */
+/** Waits for some frames and their consequences. */
 export const drawFrames = (page: Page, count = 2) =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Collects what moved without the visitor having asked for it. */
+/** Collects layout shifts that no input caused. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -36,7 +36,7 @@ export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown a
 /** How wide the page is: the window's width, unless it scrolls sideways. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Words and controls that reach over the side of the window. */
+/** Texts and controls that overflow the window sideways. */
 export function cutOff(page: Page): Promise<string[]> {
   return page
     .locator('main, footer, footer ~ nav')
@@ -51,7 +51,7 @@ export function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** What still moves, or would, for a visitor who wants no motion. */
+/** Animations and transitions that run despite reduced motion. */
 export function moving(page: Page): Promise<string[]> {
   return page.locator('*').evaluateAll((all) => {
     const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
@@ -65,7 +65,7 @@ export function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** Clicks every link to a page of the site, and goes nowhere. @returns those that the app left to the browser */
+/** Clicks every link to a page of the site without navigating. @returns those that the app left to the browser */
 export function linksThatLeave(page: Page): Promise<string[]> {
   return page.locator('a[href^="/"]').evaluateAll((links) => {
     if (links.length < 10) throw new Error('The page has hardly any links.');

@@ -11,7 +11,7 @@ import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 function countBytes(page: Page): () => Promise<Map<string, number>> {
   const come: Request[] = [];
   page.on('requestfinished', (request) => come.push(request));
-  // Asked for only now: what comes later, or after the page was closed, nobody asks about.
+  // Sizes are read here, so that requests which end later or never do not fail the test.
   const sizeOf = async (request: Request): Promise<[string, number]> => {
     const { responseBodySize } = await request.sizes();
     return [new URL(request.url()).pathname, responseBodySize];

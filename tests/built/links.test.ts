@@ -23,7 +23,7 @@ test('every page is reached from home by links, and no link is dead', () => {
 });
 
 test.each(paths)('%s: every link to a section finds the section', (path) => {
-  // The browser itself knows `#top`.
+  // `#top` needs no element: browsers know it.
   const parts = linksOf(path)
     .map((href) => href.split('#'))
     .filter(([, id]) => id && id !== 'top');

@@ -26,7 +26,7 @@ export function one(path: string, selector: string): Element {
 
 export const attributes = (elements: Element[], name: string) => elements.map((each) => each.getAttribute(name));
 
-/** The words that are read in an element, one space between any two; marks for the eye alone are left out. */
+/** Text of an element with single spaces, without what is hidden from screen readers. */
 export function wordsOf(node: Node): string {
   const inside = [...node.childNodes].map((each) => {
     if (each.nodeType === 3) return each.textContent ?? '';
@@ -38,10 +38,10 @@ export function wordsOf(node: Node): string {
 
 export const mainWords = (path: string) => wordsOf(one(path, 'main'));
 
-/** Where the links of a part of a page lead, in their order. */
+/** Targets of the links in a part of a page, in order. */
 export const hrefs = (path: string, selector: string) => attributes(all(path, selector), 'href');
 
-/** Where the links lead whose words are `name`. */
+/** Targets of the links with the text `name`. */
 export const hrefsNamed = (path: string, name: string, part = 'main') =>
   attributes(
     all(path, `${part} a`).filter((link) => wordsOf(link) === name),

@@ -71,7 +71,7 @@ test.each(paths)('%s has a service record below /services, and a business of the
 const titled = (path: string) =>
   (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** What search engines are told of the way to a page two steps below home. */
+/** Expected breadcrumbs of a page two levels below home. */
 const crumbs = (path: string, folder: string) => ({
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },

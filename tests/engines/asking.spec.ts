@@ -52,14 +52,14 @@ test('after a reload without the app the form cannot be sent, and Enter puts no 
   await expect.poll(() => tab.isDisabled(submit)).toBe(false);
   gate.answers.set(/\/assets\/(?!boot).*\.js$/, refuse);
   await tab.reload();
-  // Firefox would keep the state of the button.
+  // Firefox would restore the state of the button.
   expect(await tab.isDisabled(submit)).toBe(true);
   const address = () => tab.evaluate(() => location.href);
   const before = await address();
   await tab.fill({ Email: visitor.Email });
   await tab.focus(by('textbox', 'Email'));
   await tab.press('Enter');
-  // The form is still there to be filled.
+  // The form can still be filled in.
   await tab.fill({ Phone: visitor.Phone });
   expect(await address()).toBe(before);
 });

@@ -84,7 +84,7 @@ export async function startFirefox(settings: Record<string, number> = {}) {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // Without a window it would know no mouse: 2 is one that points finely, 4 one that hovers.
+    // Headless Firefox reports no mouse: 2 is a fine pointer, 4 one that hovers.
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4, ...settings },
     timeout: patience.launch,
   });

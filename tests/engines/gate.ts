@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingHttpHeaders, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What becomes of a request in the server's place. */
+/** Answers a request in place of the server. */
 type Answer = (response: ServerResponse) => unknown;
 
 /** No answer at all, as when the network fails. */
@@ -13,21 +13,21 @@ export function answerWith(status: number, body: string): Answer {
   return (response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 }
 
-/** Where the pages tell of what their own policy forbids. */
+/** Address to which pages report violations of their policy. */
 const reports = '/policy-reports';
 const policy = 'content-security-policy';
 
-/** What stands between a tab and the preview server. */
+/** Proxy between a tab and the preview server. */
 export interface Gate {
   origin: string;
-  /** Who answers in the server's place, by address. */
+  /** Answers in place of the server, by address. */
   answers: Map<RegExp, Answer>;
-  /** What the pages tried that their policy forbids. */
+  /** Reported violations of the policy. */
   violations: string[];
   end(): void;
 }
 
-/** Stands before the server at `target`: not every browser's driver can answer in a server's place. */
+/** Starts a proxy before the server at `target`, because not every browser's driver can intercept requests. */
 export async function startGate(target: string): Promise<Gate> {
   const answers: Gate['answers'] = new Map();
   const violations: string[] = [];
@@ -35,7 +35,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passOn = (headers: IncomingHttpHeaders) => ({
     ...headers,
     ...(headers[policy] && { [policy]: `${headers[policy]}; report-uri ${reports}` }),
-    // Or a browser would have what is refused later.
+    // Otherwise a browser would have in its cache what is refused later.
     ...(headers['cache-control']?.includes('immutable') && { 'cache-control': 'no-store' }),
   });
   const server = createServer(async (request, response) => {

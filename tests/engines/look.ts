@@ -12,7 +12,7 @@ const roles = {
   textbox: 'input:not([type=range]), textarea',
 };
 
-/** A thing by its role and name, as a screen reader tells them; within another one where that is given. */
+/** An element by role and name, optionally within another one. */
 export interface Target {
   role: keyof typeof roles;
   name?: string | undefined;
@@ -51,7 +51,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const [element] = found;
   if (!element) return null;
   if (focus) (element as HTMLElement).focus();
-  // What stands fixed is in view, and would scroll the page behind it.
+  // Fixed elements are in view already; scrolling to one would move the page.
   if (bringUp && !element.closest('header, [popover]'))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
     text: element.textContent ?? '',
     focused: element === document.activeElement,
     disabled: (element as HTMLButtonElement).disabled,
-    // What moves with the time, and not with the page, comes to rest.
+    // Waits for animations driven by time, not by scrolling.
     ready:
       Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
       !document.getAnimations().some(({ timeline, effect, playState }) => {

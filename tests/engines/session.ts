@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEngine, findMiniBrowser } from '../run/browser.ts';
 
-/** Starts a program that says what it has to say on its fourth channel. */
+/** Starts a program that reports on its fourth file descriptor. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
 }

@@ -3,7 +3,7 @@ import { refuse } from './gate.ts';
 import { by, expect } from './tab.ts';
 import { test } from './test.ts';
 
-// How a page comes to life, and what becomes of it when a part of it does not come.
+// How a page starts, and what happens if a part does not load.
 
 const note = "Part of this page didn't load";
 
@@ -21,7 +21,7 @@ test('the app takes over by itself, wherever the page is scrolled to, by its add
 test('pictures below the first screen wait for the first picture alone', async ({ tab }) => {
   await tab.open(examples.service);
   await tab.until(() => document.documentElement.classList.contains('painted'));
-  // At once, and not after the seconds that are meant for a page whose scripts do not come.
+  // At once, not after the four seconds for pages without scripts.
   const heights = await tab.evaluate(() =>
     [...document.querySelectorAll('main img')].map((image) => image.clientHeight),
   );
@@ -40,11 +40,11 @@ for (const part of ['react', 'contact'])
     await tab.markDocument();
     await tab.fill(typed);
     await tab.press('Tab', 'Tab', 'Tab');
-    // While the script is missing, the page that holds what was typed is not left.
+    // No reload while the script is missing: it would clear what was typed.
     expect(await tab.isSameDocument()).toBe(true);
     expect(await tab.values()).toMatchObject(typed);
     gate.answers.delete(script);
-    // A key that falls into a try that is failing is not another try; a person goes on.
+    // Repeat the key, as a person would: one during a failing try starts no new one.
     await expect(async () => {
       await tab.press('Tab');
       await tab.hydrated(2000);

@@ -17,7 +17,7 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.shows(service);
   const place = await left();
   await tab.click(services);
-  // Not only because the mouse rests on it, and at the same place.
+  // The menu stays open without the mouse, and in the same place.
   await tab.until(() => document.querySelector(':popover-open') !== null);
   expect(await left()).toBe(place);
   // Nothing between the button and the list closes it.

@@ -82,7 +82,7 @@ class WebKitTab extends Tab {
   }
 
   async close(): Promise<void> {
-    // Nothing of this page, nor of where the mouse rests on it, is in the next one.
+    // Leaves the page and moves the mouse, so that the next page starts without either.
     await this.goto('about:blank');
     await this.moveMouse({ x: 1, y: 400 });
   }
@@ -108,7 +108,7 @@ class WebKitTab extends Tab {
 /** Makes ready for the WebKit of this machine, which is the engine of Safari: it draws on a screen, real or Xvfb's. */
 export async function startWebKit() {
   const { DISPLAY } = process.env;
-  // It says on its fourth channel which number it has found free.
+  // Xvfb reports its free display number on the fourth file descriptor.
   const needsScreen = !DISPLAY && process.platform === 'linux';
   const screen = needsScreen
     ? start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'])

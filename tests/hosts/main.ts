@@ -14,7 +14,7 @@ async function measure(host: Host, port: number): Promise<string[]> {
     for (const { name, check } of rows) {
       const wrong = await check(port).catch((error: Error) => error.message);
       const reason = host.differs[name];
-      // A difference that is gone must leave the list.
+      // A listed difference that no longer exists is an error too.
       const right = reason ? wrong !== undefined : wrong === undefined;
       tally[right ? 'passed' : 'failed'] += 1;
       console.log(`  ${right ? '✓' : '✗'} ${name}${wrong ? ` (${wrong})` : ''}`);

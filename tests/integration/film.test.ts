@@ -37,7 +37,7 @@ test('without a film of the owner’s the example’s four files are shown, and 
   expect(example).toHaveLength(4);
   expect(filmVersions().toSorted()).toEqual(example.map((file) => join('media', 'film', file)).toSorted());
   expect(readdirSync('.')).toEqual(['media', 'src']);
-  // And without any film none.
+  // A record without a film has no versions.
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { picture: 'hero-poster' } }));
   expect(filmVersions()).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('without a repository there is no editor, and with one it stands beside the
     publish_mode: 'editorial_workflow',
   });
   expect(JSON.parse(read('admin/facts.json'))).toHaveProperty('links');
-  // What is not published yet is not named either.
+  // Drafts are not even named.
   for (const file of ['admin/config.json', 'admin/facts.json']) expect(read(file)).not.toContain('new-owner');
 });
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const setup = resolve('tools/setup.mjs');
-/** Words that a shell would take apart, or look into. */
+/** Arguments that a shell would split or expand. */
 const words = ['St. Pete Beach', 'say "hi"', "it's", '$HOME %PATH%', 'a & b | c', '', 'C:\\new folder\\'];
 /** A Node that takes its machine for one with Windows. */
 const windows = ['--import', `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })`];
@@ -64,13 +64,13 @@ test.each(systems)('on $name packages are installed once, and every argument arr
     expect([stderr, status]).toEqual(['', 0]);
     expect(JSON.parse(stdout.split('\n').at(-2) ?? '')).toEqual(words);
   }
-  // No package's own script runs but those of the packages that are named.
+  // Only the named packages may run their install scripts.
   expect(readFileSync(join(folder, 'asked.txt'), 'utf8').split('\n')).toEqual([
     'ci --no-audit --no-fund --ignore-scripts --loglevel=error',
     'rebuild node --loglevel=error',
     '',
   ]);
-  // Where a program that runs cannot be replaced, the shell must not find the pinned Node.
+  // On Windows a running program cannot be replaced, so the shell must not find the pinned Node.
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
 });
 

@@ -44,7 +44,7 @@ write('company.json', {
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
-// No sister of theirs is left: the check names each record that leads to a page that is gone.
+// Remove sisters that are gone: the check reports links to missing pages.
 for (const file of globSync('src/content/services/*.json')) {
   const { sisters: _, ...service } = read(file);
   write(file, service);
@@ -141,7 +141,7 @@ write(placeOf('pages/careers'), {
   ],
 });
 
-// What led to a page that is gone leads to the list of those that are left, and words of the example's region are its own.
+// Replace links to missing pages with the list of services, and the example's region words with its own.
 const addresses = new Set(loadContent().map(pathOf));
 const there = (text: string) => addresses.has((text.split('#')[0] ?? '') as never);
 const mended = (text: string) => {

@@ -9,7 +9,7 @@ export const browserArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
-  // What a window would tell it: on its line, pictures come from 1250 pixels below the screen, and there is a mouse.
+  // Settings of a Chromium with a window: lazy loading starts 1250 pixels below the screen, and there is a mouse.
   `--blink-settings=${[
     'lazyLoadingImageMarginPxUnknown=1250',
     'primaryHoverType=2,availableHoverTypes=2',

@@ -35,7 +35,7 @@ try {
   const missing = ensureOtherBrowsers().join(' and no ');
   // Side by side, so that no core waits for what runs on one.
   await Promise.all([runChecks().then(() => runProject('Integration tests', 'integration')), buildAndRead()]);
-  // Or the requests of many runs would gather there.
+  // Otherwise the requests of all runs would pile up there.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = await runBrowserTests('Browser tests on the built site', { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);

@@ -59,7 +59,7 @@ function sendOf(params: string): Buffer {
   return requestOf('POST', sendPath, Object.entries(headers), body);
 }
 
-/** The files that the outbox has more after some work, by name. */
+/** Names of files that some work adds to the outbox. */
 async function added(work: () => Promise<void>): Promise<string[]> {
   const known = new Set(readdirSync(dir));
   await work();
@@ -135,7 +135,7 @@ test('what is sent is kept as it was, with no header of its own, and can be read
     });
     const name = files[0]?.replace('.eml', '') ?? '';
     expect(files).toEqual([`${name}.eml`, `${name}.json`]);
-    // The one name that no object can be trusted with is dropped.
+    // `__proto__` is dropped, because it is not safe as a key.
     const kept = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
     expect(JSON.stringify(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')))).toBe(JSON.stringify(kept));
     const [head = ''] = readFileSync(join(dir, `${name}.eml`), 'utf8').split('\r\n\r\n');

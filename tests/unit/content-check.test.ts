@@ -139,7 +139,7 @@ test('a setting may name a fact of the company and what it is filled with, and n
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
-/** What is found when a record stands once more, under another name. */
+/** Problems after a copy of a record is added under another name. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
   return checkContent([...content, { ...like, file, name }]).filter((line) => line.startsWith(file));

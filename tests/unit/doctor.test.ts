@@ -62,7 +62,7 @@ test('what the owner answers for is asked after until it has its proof or is gon
     'problem Is it true? "4.7"',
     'problem Is it true? "pwna" stands in pages/a.json',
   ]);
-  // Its line is gone from company.json, the claim is not.
+  // The claim is still on the site, although its line in company.json is gone.
   expect(ask({ claims: [] }, 'PWNA Certified')).toEqual(['problem Is it true? "PWNA" stands in pages/a.json']);
   expect(ask({ claims: [], trust: 'Insured' }, 'Separate tools')).toEqual([
     'problem Is it true? "insured" stands in trust in company.json',
@@ -153,7 +153,7 @@ test('links of the built pages are followed, and their keys are those that are s
   write('index.html', '<a href="/about#team">About</a> <img src="/logo.svg"> <a href="https://x.y/">Out</a>');
   expect(look()).toEqual([`problem ${join(root, 'index.html')} leads to /logo.svg, which is not there.`]);
   write('logo.svg', '<svg/>');
-  // A link of the menu to a page that is gone stands on every page, and is one thing to do.
+  // A menu's dead link is on every page, but must be one finding.
   const [page] = menus.menu.pages;
   const everywhere = '<a href="/gone#top">Gone</a> <img src="/logo.svg">';
   write('about.html', everywhere);

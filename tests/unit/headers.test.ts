@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
 
-// Written out word by word: whoever loosens one of them has to do it here too.
+// Written out, so that loosening one takes a change here too.
 const fixed = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',

@@ -11,7 +11,7 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
   const rules = rulesFor(origin);
-  // What a build makes anew for nginx knows nothing of names and certificates.
+  // The nginx files that each build rewrites have no names and certificates.
   expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite(rules)).toContain(`server_name ${host};\n  root`);
   expect(nginxSite(rules)).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);

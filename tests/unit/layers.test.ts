@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
   tests: ['src', 'tools', 'playwright.config.ts'],
   bench: ['src', 'tools', 'tests'],
 };
-/** The company's facts and the words that every page shares: whoever shows one reads it there. */
+/** The company's facts and the shared words, which any folder may import. */
 const everywhere = ['company.json', 'src/company.ts', 'src/trust.ts', 'src/content/site.ts'];
 
 const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).map((file) => file.replaceAll('\\', '/'));

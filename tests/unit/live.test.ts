@@ -40,7 +40,7 @@ const rulesAt = (path: string): Record<string, string> =>
   Object.assign({}, ...headerRules(keys).map((rule) => path.startsWith(rule.path) && rule.headers));
 const missing = { status: 0, fault: 'no DNS record' };
 
-/** Looks at that site with changes of its answers, and of what is here. */
+/** Examines that site with changed answers, or a changed clone. */
 function look(changes: Change = {}, own: Partial<Clone> = {}, address = domain, end = '2030-01-01T12:00') {
   const visit = async (url: string): Promise<Visit> => {
     const path = url.replace(domain, '');

@@ -5,7 +5,7 @@ import { renderOutbox, renderRequest } from '../../tools/server/outbox/page.ts';
 import { params, sendPath, startOutbox } from '../outbox.ts';
 import { company } from '../owner.ts';
 
-/** Text that would leave its place in a page, were one of these characters not escaped. */
+/** Text that would break out of the page if one of these characters were not escaped. */
 const evil = `"><img src=x> ' & &lt; <script>alert(1)</script>`;
 const escaped = '&quot;&gt;&lt;img src=x&gt; &#39; &amp; &amp;lt; &lt;script&gt;alert(1)&lt;/script&gt;';
 const stored = (values: Record<string, string>) => ({ name: 'x', time: '2026-11-21T20:04:00Z', params: values });
