@@ -120,6 +120,8 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
 
 test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
+  // No glide, whose first frames are still at the top.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
