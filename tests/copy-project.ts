@@ -31,18 +31,6 @@ export function copyProject(): string {
   return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/map', 'media/logo.svg']);
 }
 
-/** Has the records of a copy read and checked as a build does it first. @throws Error with what a build would say */
-export function checkCopy(copy: string): void {
-  const check = `
-    const { checkContent } = await import('./tools/site/check-content.ts');
-    const { isPublished, loadContent } = await import('./tools/site/content.ts');
-    const { describePictures } = await import('./tools/site/pictures.ts');
-    const errors = checkContent(loadContent().filter(isPublished));
-    if (errors.length > 0) throw new Error(errors.join());
-    await describePictures();`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', check], { cwd: copy, stdio: 'pipe' });
-}
-
 /** Builds a copy into its own `dist`, quickly: nothing measures its weight. @throws Error with what the build wrote when it fails */
 export function buildCopy(copy: string): void {
   execFileSync(process.execPath, ['tools/site/build.ts'], {

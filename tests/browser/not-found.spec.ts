@@ -30,6 +30,23 @@ test('a link to a page that is not there shows the not-found page and logs its p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('where a host sends its 404 page for a page that is there, it stays, and its links load documents', async ({
+  page,
+  baseURL,
+}) => {
+  const lost = (url: URL) => url.pathname === '/about';
+  await page.route(lost, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/nowhere` }) }),
+  );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(h1(page)).toHaveText(notFound);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(opened);
+});
+
 for (const odd of ['/%63ontact', '/contact//', '//contact'])
   test(`on a host that serves ${odd} the app comes too, and what was typed stays`, async ({
     page,
