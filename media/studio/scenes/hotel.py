@@ -227,7 +227,7 @@ for i in range(14):  # trees across the road, seen only in the glass
 trees((-64, -52), (-58, 4), 14)
 
 sky(44, -132, .5, 6.4)
-shoot(a, ev=.45, samples=9,
+shoot(a, ev=.53, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)),
       hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((2.2, -9, 0), (1, .25, 0))])),
       court=((5.4, -13.6, 1.6), (-2.8, -6.0, .4), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])),
