@@ -198,9 +198,13 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       await page.getByRole('option', { name: recordOf<{ name: string }>(path).name, exact: true }).click();
     }
     const photos = fieldOf(page, 'Photographs');
-    for (const name of ['IMG 1.JPG', 'IMG 2.JPG']) {
+    // Two colors: the editor stores files of one content once.
+    for (const [name, background] of [
+      ['IMG 1.JPG', '#c03020'],
+      ['IMG 2.JPG', '#2030c0'],
+    ] as const) {
       await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
-      const lying = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c03020' } });
+      const lying = sharp({ create: { width: 4000, height: 3000, channels: 3, background } });
       await upload(page, photos, name, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     }
     await fieldOf(page, 'Draft').getByRole('switch').click();
