@@ -158,7 +158,7 @@ hedge(-46, -27, 46, -25.5, 0, 1.6, 4, 3.2)
 trees((-52, -40), (-48, 8), 12)
 
 sky(38, -147, .5, 7.7)
-shoot(a, ev=.2, samples=9,
+shoot(a, ev=.25, samples=9,
       pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(shift_y=.05, fstop=8, focus=13)),
       hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, washed=[((1.8, -2, 0), (1, .28, 0))])),
       canopy=((6.9, -8.0, 1.6), (2.2, -1.0, 1.8), 26, dict(shift_y=.10, fstop=8, focus=7)),
