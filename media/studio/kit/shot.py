@@ -26,15 +26,24 @@ def begin(**defaults):
     return a
 
 
-def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_light=9., sun=1., cloud_scale=1.1):
-    """Nishita sky with a noise cloud layer. The sun stands toward (-sin(-rotation), cos(rotation))."""
-    w = bpy.data.worlds.new('sky')
+def empty_world():
+    w = bpy.data.worlds.new('world')
     bpy.context.scene.world = w
     w.use_nodes = True
     m = Mat.__new__(Mat)
     m.tree = w.node_tree
     m.tree.nodes.clear()
+    return m
+
+
+def shine(m, colour, strength):
     out = m.tree.nodes.new('ShaderNodeOutputWorld')
+    m.tree.links.new(m.node('ShaderNodeBackground', {0: colour, 1: strength}).outputs[0], out.inputs[0])
+
+
+def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_light=9., sun=1., cloud_scale=1.1):
+    """Nishita sky with a noise cloud layer. The sun stands toward (-sin(-rotation), cos(rotation))."""
+    m = empty_world()
     c = m.node('ShaderNodeTexSky', sky_type='NISHITA', sun_elevation=math.radians(elevation), sun_rotation=math.radians(rotation),
                dust_density=dust, sun_intensity=sun, sun_size=math.radians(.6), ozone_density=2.).outputs[0]
     if clouds:
@@ -47,22 +56,16 @@ def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_li
         shade = m.smooth(m.noise(cloud_scale, 6, .6, 0, v), .5, .8, 1., .72)
         k = cloud_light
         c = m.mix(m.mul(mask, .92), c, m.mix(shade, (k * .62, k * .68, k * .78), (k, k * .985, k * .95)))
-    m.tree.links.new(m.node('ShaderNodeBackground', {0: c, 1: strength}).outputs[0], out.inputs[0])
+    shine(m, c, strength)
 
 
 def night(glow=(.030, .022, .018), strength=1.8):
     """The sky after dusk: nearly black above, blue lower down, with the town's glow at the horizon. Lamps do the rest."""
-    w = bpy.data.worlds.new('night')
-    bpy.context.scene.world = w
-    w.use_nodes = True
-    m = Mat.__new__(Mat)
-    m.tree = w.node_tree
-    m.tree.nodes.clear()
+    m = empty_world()
     up = m.split(m.scale(m.tree.nodes.new('ShaderNodeNewGeometry').outputs['Incoming'], -1.))[2]
     c = m.mix(m.smooth(up, -.05, .75), (.011, .022, .058), (.0022, .0050, .016))
     c = m.mix(1., c, m.mix(m.smooth(up, 0., .22), glow, (0, 0, 0)), 'ADD')
-    out = m.tree.nodes.new('ShaderNodeOutputWorld')
-    m.tree.links.new(m.node('ShaderNodeBackground', {0: c, 1: strength}).outputs[0], out.inputs[0])
+    shine(m, c, strength)
 
 
 def light(place, watts, target=None, angle=70, colour=(1, .86, .68), radius=.08):
