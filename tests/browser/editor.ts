@@ -121,8 +121,10 @@ export async function clickDrawn(page: Page, button: Locator): Promise<void> {
   await expect(async () => {
     height += 500;
     await page.setViewportSize({ width: 1280, height });
-    await button.click({ timeout: 2000 });
+    await button.waitFor({ timeout: 2000 });
   }).toPass({ timeout: 90_000 });
+  // Outside the loop: a click that a busy machine ends late must not be repeated, for the button would be gone.
+  await button.click();
 }
 
 /** Opens a folded part of a form. */
