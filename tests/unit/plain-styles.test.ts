@@ -5,7 +5,7 @@ test('the styles say the values that Tailwind keeps in variables, and keep the s
   const css = [
     '@layer properties{@supports (not (margin-trim:inline)){:root{--hint:0}*,:before{--tw-leading:initial}}}',
     '.a{border-style:var(--tw-border-style);width:var(--size)}.b{--tw-leading:1.1;line-height:1.1}',
-    '.c{line-height:var(--tw-leading,1.5);transition:var(--tw-ease,var(--ease,ease))}.d{--tw-weight:650}',
+    '.c{line-height:var(--tw-leading,1.5);transition:var(--tw-ease,var(--ease,ease))}.d{--tw-font-weight:650}',
     '@property --hint{syntax:"<number>";initial-value:0}@property --tw-leading{syntax:"*"}',
     '@property --tw-border-style{syntax:"*";initial-value:solid}',
   ];
@@ -13,4 +13,9 @@ test('the styles say the values that Tailwind keeps in variables, and keep the s
     '.a{border-style:solid;width:var(--size)}.b{line-height:1.1}' +
       '.c{line-height:1.5;transition:var(--ease,ease)}.d{}@property --hint{syntax:"<number>";initial-value:0}',
   );
+});
+
+test('a utility that only sets a variable for another is named, before its effect is lost', () => {
+  const css = '.a{--tw-pan-y:pan-y;touch-action:var(--tw-pan-x,) var(--tw-pan-y,)}';
+  expect(() => plainStyles(css)).toThrow('--tw-pan-y would have no effect');
 });

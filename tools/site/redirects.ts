@@ -5,3 +5,6 @@ import { readCompany } from './company.ts';
 export function hostRedirects({ reviewAddress } = readCompany()): { from: string; to: string }[] {
   return [...redirects, ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
 }
+
+/** Passes the request's query on to a redirect's target, except to one with a query of its own, as all hosts do. */
+export const passOn = (to: string, query: string) => (to.includes('?') ? to : to + query);

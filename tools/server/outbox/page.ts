@@ -4,9 +4,13 @@ import { escapeHtml, renderPage } from './html.ts';
 import { inWords, labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
-const { timeZone } = readCompany().region;
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const timeTag = (time: string) => `<time datetime="${time}">${when.format(new Date(time))}</time>`;
+/** Read with each page: a wrong zone must not keep the server from starting, where the editor mends it. */
+const zone = () => readCompany().region.timeZone;
+
+function timeTag(time: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone() } as const;
+  return `<time datetime="${time}">${new Date(time).toLocaleString('en-US', options)}</time>`;
+}
 
 /** Replaces half an emoji, which truncation may leave: addresses cannot encode one. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
@@ -26,7 +30,7 @@ function renderLine({ name: file, time, params }: Stored): string {
 export function renderOutbox(requests: Stored[]): string {
   const count = requests.length === 1 ? '1 quote request' : `${requests.length} quote requests`;
   const body = requests.length
-    ? `<p>${count} that this server has received, newest first. Times are those of ${timeZone}.</p>
+    ? `<p>${count} that this server has received, newest first. Times are those of ${zone()}.</p>
 <ul class="actions"><li><a href="/outbox/requests.csv">All as CSV</a></li><li><a href="/contact">Contact page</a></li></ul>
 <ul class="list">${requests.map(renderLine).join('')}</ul>`
     : '<p>No request has come yet. Send one from the <a href="/contact">contact page</a>; it appears here and as a file.</p>';

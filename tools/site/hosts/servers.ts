@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { passOn } from '../redirects.ts';
 import { everywhere, type HeaderRule, hidden, made, pattern, places, type Rules } from './headers.ts';
 import { counterpart } from './names.ts';
 
@@ -77,9 +78,6 @@ export function caddyFile(rules: Rules): string {
     ),
   });
 }
-
-/** Passes the request's query on, except to an address with its own, as the other hosts do. */
-const passOn = (to: string, query: string) => (to.includes('?') ? to : to + query);
 
 /** The nginx variable of a header whose value differs between paths. */
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
