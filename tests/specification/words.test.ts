@@ -4,6 +4,7 @@ import { paths, sectionsOf } from '../owner.ts';
 
 const services = paths.filter((path) => /^\/services\/./.test(path) && path !== '/services/commercial');
 const locations = paths.filter((path) => path.startsWith('/locations/'));
+const cities = paths.filter((path) => path.startsWith('/areas/'));
 const short = locations.filter((path) => sectionsOf(path).length === 1);
 const deciding = [/\bWhat it costs\b/, /\bcertificate\b/, /\bwash it again at no charge\b/];
 
@@ -13,12 +14,19 @@ test.each(services)('%s says cost, certificate and guarantee in its first third'
   expect(deciding.filter((pattern) => !pattern.test(first))).toEqual([]);
 });
 
+test.each(cities)('%s says cost, certificate, guarantee and who comes in its first third', (path) => {
+  const words = mainWords(path).split(' ');
+  const first = words.slice(0, words.length / 3).join(' ');
+  const said = [/\bWhat it costs\b/, /\bcertificate\b/, /\bGuarantee\b/, /\bWho comes\b/];
+  expect(said.filter((pattern) => !pattern.test(first))).toEqual([]);
+});
+
 test.each(short)('%s says cost, certificate and guarantee', (path) => {
   expect(deciding.filter((pattern) => !pattern.test(mainWords(path)))).toEqual([]);
 });
 
-test('there are fourteen services and sixteen short pages', () => {
-  expect([services.length, short.length]).toEqual([14, 16]);
+test('there are fourteen services, twelve cities and sixteen short pages', () => {
+  expect([services.length, cities.length, short.length]).toEqual([14, 12, 16]);
 });
 
 test('no page says 24 hours three times, and only the contact page speaks of a subject line', () => {
