@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, text } from './fields.ts';
+import { field, flag, like, text } from './fields.ts';
 
 /** Width in pixels below which a picture looks soft: that of a card on a large screen. */
 export const narrowest = 960;
@@ -18,7 +18,7 @@ export const shown = z.strictObject({
   ),
   alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
   focus: field(
-    z.string().regex(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
+    like(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
     'Focus',
     'The point that stays visible when a place crops the picture, from the left and from the top',
   ).exactOptional(),
@@ -33,7 +33,7 @@ export const picture = shown
   .extend({
     before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
     rendering: field(
-      z.boolean('expected true or false'),
+      flag,
       'Rendering',
       'Whether it is drawn, which is said below a pair; false for your photographs',
     ).exactOptional(),

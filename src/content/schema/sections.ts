@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   field,
+  flag,
   heading,
   icon,
   iconLabel,
+  like,
   link,
   linkedPoint,
   offers,
@@ -34,9 +36,9 @@ export type ServiceCard = z.infer<typeof card>;
 const plan = z.strictObject({
   name: field(text, 'Name', 'For example Basic'),
   frequency: field(text, 'How often', 'For example Bi-weekly'),
-  savings: field(z.string().regex(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
+  savings: field(like(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
   features: field(texts, 'What is included', 'A few words each'),
-  popular: field(z.boolean('expected true or false'), 'Most popular', 'Marks the plan'),
+  popular: field(flag, 'Most popular', 'Marks the plan'),
 });
 export type Plan = z.infer<typeof plan>;
 
