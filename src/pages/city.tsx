@@ -1,6 +1,6 @@
 import type { CityPage } from '../content/city-page.ts';
 import type { WithRelated } from '../content/schema.ts';
-import { Stats } from '../sections/stats.tsx';
+import Stats from '../sections/kinds/stats.tsx';
 import type { PageProps } from './record-page.tsx';
 import { Sectioned } from './sectioned.tsx';
 

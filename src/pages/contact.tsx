@@ -11,7 +11,7 @@ import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';
 import { ContactInformation } from '../sections/contact-information.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Places } from '../sections/places.tsx';
+import Places from '../sections/kinds/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
@@ -26,7 +26,6 @@ export function Contact({ record: page }: PageProps<ContactPage & { files?: Publ
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
   const place = (places as City[]).find(({ name }) => name === company.address.city);
-  const office = drawn && place && { map: drawn, place };
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
@@ -53,7 +52,7 @@ export function Contact({ record: page }: PageProps<ContactPage & { files?: Publ
         <ContactInformation
           {...page.information}
           files={page.files}
-          map={{ ...page.map, office: office || undefined }}
+          map={{ ...page.map, office: drawn && place && { map: drawn, place } }}
         />
       </section>
       <BelowTheFold>

@@ -1,8 +1,8 @@
 import { company } from '../company.ts';
 import type { PrivacyPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
+import Text from '../sections/kinds/text.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';

@@ -13,6 +13,9 @@ export const group = <Fields extends z.core.$ZodLooseShape>(title: string, field
 export const some = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'expected at least one entry').min(1, 'expected at least one entry');
 export const texts = some(text);
+/** A list of groups, at least one. */
+export const entries = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
+  some(z.strictObject(fields)).meta({ title });
 export const number = (least: number, most: number) => {
   const expected = `expected ${least} to ${most}`;
   return z.number(expected).min(least, expected).max(most, expected);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseTime } from './city.ts';
 import { field, group, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
-import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
+import { kinds } from './sections.ts';
 
 /** The hero film, with both labels of its play and pause button. */
 const film = z.strictObject({
@@ -31,18 +31,18 @@ const home = z.strictObject({
     picture: field(picture, 'Picture', 'Behind the words; the first frame of the film where there is one'),
     film: field(film, 'Film').exactOptional(),
   }),
-  stats: field(stats, 'Figures').exactOptional(),
-  difference: field(beforeAfter, 'Before and after').exactOptional(),
-  services: field(cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
-  reasons: field(points, 'Reasons').exactOptional(),
+  stats: field(kinds.stats, 'Figures').exactOptional(),
+  difference: field(kinds['before-after'], 'Before and after').exactOptional(),
+  services: field(kinds.cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
+  reasons: field(kinds.points, 'Reasons').exactOptional(),
   gallery: group('Gallery', {
     ...heading,
     photos: field(some(picture), 'Pictures'),
     note: field(text, 'Note', 'Says what the pictures are'),
     link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
   }).exactOptional(),
-  reviews: field(reviews, 'Reviews').exactOptional(),
-  quote: field(quoteCall, 'Call for a quote'),
+  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
+  quote: field(kinds['quote-call'], 'Call for a quote'),
   areas: group('Service areas', heading),
 });
 export type HomePage = z.infer<typeof home>;
@@ -93,7 +93,7 @@ const areas = z.strictObject({
     }),
     'First screen',
   ),
-  stats: field(stats, 'Figures').exactOptional(),
+  stats: field(kinds.stats, 'Figures').exactOptional(),
   cities: group('Cities', {
     ...heading,
     responseTime: field(text, 'Label of the response time'),
@@ -115,9 +115,9 @@ const areas = z.strictObject({
     description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
     legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
   }).describe('Stands where the company has a map'),
-  reviews: field(reviews, 'Reviews').exactOptional(),
-  considerations: field(points, 'Considerations').exactOptional(),
-  closing: field(quoteCall, 'Closing call'),
+  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
+  considerations: field(kinds.points, 'Considerations').exactOptional(),
+  closing: field(kinds['quote-call'], 'Closing call'),
 });
 export type AreasPage = z.infer<typeof areas>;
 
@@ -127,8 +127,8 @@ const privacyPolicy = z.strictObject({
   // The hero's lead is the date, for example `Last updated July 21, 2025`.
   hero,
   // Not called `sections`: that field marks pages made only of sections.
-  texts: field(z.array(prose), 'Texts', 'In the order of the page'),
-  source: field(prose, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
+  texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
+  source: field(kinds.text, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
   contact: group('Contact', {
     ...heading,
     labels: group('Labels', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, like, slug, some, text } from './fields.ts';
+import { entries, field, group, like, slug, some, text } from './fields.ts';
 
 const label = field(text, 'Label', 'Above the field');
 const inText = field(
@@ -95,10 +95,7 @@ export const quote = group('Quote form', {
       heading: field(text, 'Heading'),
       text: field(text, 'Text'),
       lead: field(text, 'Lead of the page meanwhile'),
-      steps: field(
-        some(z.strictObject({ title: field(text, 'Title'), text: field(text, 'Text') })),
-        'What happens next',
-      ),
+      steps: entries('What happens next', { title: field(text, 'Title'), text: field(text, 'Text') }),
       sent: field(text, 'Heading of what was sent'),
       photos: group('Photos', {
         ask: field(text, 'Question'),

@@ -1,8 +1,8 @@
-import type { SectionOf } from '../content/schema.ts';
-import { SectionHead } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
 
 /** Running text beside its heading; `compact` in a series of texts. */
-export function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
+export default function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (
     <div className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[4fr_8fr] ${compact ? 'py-10' : 'room'}`}>

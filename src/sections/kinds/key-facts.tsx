@@ -1,11 +1,11 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Beside } from './beside.tsx';
-import { Said } from './certificate.tsx';
-import { questionId } from './question-id.ts';
-import { TitleLink } from './title-link.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
+import { Said } from '../certificate.tsx';
+import { questionId } from '../question-id.ts';
+import { TitleLink } from '../title-link.tsx';
 
 /** Facts that decide a purchase, side by side; a title links to the question that says more. */
-export function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
+export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">

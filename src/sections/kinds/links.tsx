@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Links, SectionOf } from '../content/schema.ts';
-import { SectionHead } from './section-head.tsx';
+import type { Links, SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
   // Three columns would leave one link alone below.
@@ -19,7 +19,7 @@ function List({ links }: Pick<Links, 'links'>) {
 }
 
 /** Plain text links from a page's record. */
-export function LinkList({ section }: { section: SectionOf<'links'> }) {
+export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
       <SectionHead {...section} className="mb-6" />

@@ -1,6 +1,6 @@
-import type { Plan, SectionOf } from '../content/schema.ts';
-import { site } from '../content/site.ts';
-import { SectionHead } from './section-head.tsx';
+import type { Plan, SectionOf } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { SectionHead } from '../section-head.tsx';
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { popular } = plan;
@@ -35,7 +35,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 }
 
 /** Maintenance plans; a popular one stands out in shape, not in color alone. */
-export function Plans({ section }: { section: SectionOf<'plans'> }) {
+export default function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-12 lg:mb-20" />

@@ -1,6 +1,6 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Picture } from '../ui/picture.tsx';
-import { SectionHead } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 const initials = (name: string) =>
   name
@@ -21,7 +21,7 @@ function Monogram({ name }: { name: string }) {
 }
 
 /** The people of the company, each with a picture or a monogram. */
-export function Team({ section }: { section: SectionOf<'team'> }) {
+export default function Team({ section }: { section: SectionOf<'team'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

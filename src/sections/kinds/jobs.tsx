@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { JobsSection } from '../content/schema.ts';
-import { site } from '../content/site.ts';
-import { BeforeAfter } from '../ui/before-after.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { SectionHead } from './section-head.tsx';
+import type { JobsSection } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { BeforeAfter } from '../../ui/before-after.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw';
 
 /** The owner's finished jobs: photographs, what was done, when, and a link to the job's other page. */
-export function Jobs({ section }: { section: JobsSection }) {
+export default function Jobs({ section }: { section: JobsSection }) {
   const { compare, before, after } = site.blocks;
   return (
     <div id="jobs" className="wrap room">

@@ -1,17 +1,11 @@
 import pictures from 'virtual:pictures';
-import type { SectionOf } from '../content/schema.ts';
-import { site } from '../content/site.ts';
-import { BeforeAfter as Slider } from '../ui/before-after.tsx';
-import { SectionHead } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { BeforeAfter as Slider } from '../../ui/before-after.tsx';
+import { SectionHead } from '../section-head.tsx';
 
-interface BeforeAfterProps {
-  section: SectionOf<'before-after'>;
-  /** At full width below its words, instead of beside them. */
-  wide?: boolean;
-}
-
-/** A before/after pair, with words on what to look at. */
-export function BeforeAfter({ section, wide = false }: BeforeAfterProps) {
+/** A before/after pair, with words on what to look at: beside it, or above it at full width. */
+export default function BeforeAfter({ section, wide }: { section: SectionOf<'before-after'>; wide?: boolean }) {
   const { blocks } = site;
   return (
     <div className={`wrap room grid items-center gap-8 ${wide ? '' : 'lg:grid-cols-[4fr_8fr] lg:gap-16'}`}>

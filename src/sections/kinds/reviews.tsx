@@ -1,10 +1,10 @@
-import type { SectionOf } from '../content/schema.ts';
-import { site } from '../content/site.ts';
-import { Stars } from '../ui/stars.tsx';
-import { Headed } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { Headed } from '../section-head.tsx';
 
 /** Customer reviews, each with its rating. */
-export function Reviews({ section }: { section: SectionOf<'reviews'> }) {
+export default function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
   return (
     <Headed section={section} link={link}>

@@ -1,10 +1,10 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Beside } from './beside.tsx';
-import { Said } from './certificate.tsx';
-import { TitleLink } from './title-link.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
+import { Said } from '../certificate.tsx';
+import { TitleLink } from '../title-link.tsx';
 
 /** Points with a sentence each, ruled, beside the heading. */
-export function Points({ section }: { section: SectionOf<'points'> }) {
+export default function Points({ section }: { section: SectionOf<'points'> }) {
   return (
     <Beside section={section}>
       <dl className="border-t border-line">

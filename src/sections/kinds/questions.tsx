@@ -1,11 +1,11 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Said } from './certificate.tsx';
-import { questionId } from './question-id.ts';
-import { SectionHead } from './section-head.tsx';
-import { Unfold } from './unfold.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Said } from '../certificate.tsx';
+import { questionId } from '../question-id.ts';
+import { SectionHead } from '../section-head.tsx';
+import { Unfold } from '../unfold.tsx';
 
 /** Questions as native disclosures, the first two open. Find in page opens others; print and browsers without scripts show all. */
-export function Questions({ section }: { section: SectionOf<'questions'> }) {
+export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />

@@ -1,8 +1,8 @@
-import type { SectionOf } from '../content/schema.ts';
-import { SectionHead } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
 
 /** Years in order, each with its event. */
-export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
+export default function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />

@@ -1,10 +1,10 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Beside } from './beside.tsx';
-import { Features } from './service-cards.tsx';
-import { TitleLink } from './title-link.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
+import { TitleLink } from '../title-link.tsx';
+import { Features } from './cards.tsx';
 
 /** The kinds of property that a page is for. */
-export function Types({ section }: { section: SectionOf<'types'> }) {
+export default function Types({ section }: { section: SectionOf<'types'> }) {
   return (
     <Beside section={section}>
       <ul className="grid gap-5 sm:grid-cols-2">

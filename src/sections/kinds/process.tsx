@@ -1,8 +1,8 @@
-import type { SectionOf } from '../content/schema.ts';
-import { SectionHead } from './section-head.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
 
 /** Steps in their order, side by side under one line where there is room. */
-export function Process({ section }: { section: SectionOf<'process'> }) {
+export default function Process({ section }: { section: SectionOf<'process'> }) {
   const columns = section.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';
   return (
     <div className="wrap room">

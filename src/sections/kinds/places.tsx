@@ -1,8 +1,8 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Beside } from './beside.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
 
 /** Names of neighborhoods, as plain words. */
-export function Places({ section }: { section: SectionOf<'places'> }) {
+export default function Places({ section }: { section: SectionOf<'places'> }) {
   return (
     <Beside section={section}>
       <ul

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { SectionOf, ServiceCard } from '../content/schema.ts';
-import { site } from '../content/site.ts';
-import { Pass } from '../ui/pass.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Headed } from './section-head.tsx';
+import type { LinkTo, SectionOf, ServiceCard } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { Pass } from '../../ui/pass.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Headed } from '../section-head.tsx';
 
 /** Features of a card, each behind the slanted mark. */
 export function Features({ features, className = '' }: { features: string[]; className?: string }) {
@@ -46,14 +46,8 @@ function CardText({ card }: { card: ServiceCard }) {
   );
 }
 
-interface ServiceCardsProps {
-  section: SectionOf<'cards'>;
-  /** Button to the full list of services. */
-  all?: { label: string; to: string };
-}
-
-/** Service cards: boxes if any has a picture, else a ruled table of four. */
-export function ServiceCards({ section, all }: ServiceCardsProps) {
+/** Service cards: boxes if any has a picture, else a ruled table of four; `all` leads to the full list of services. */
+export default function ServiceCards({ section, all }: { section: SectionOf<'cards'>; all?: LinkTo }) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (
     <Headed section={section} link={all}>

@@ -1,7 +1,7 @@
-import type { SectionOf } from '../content/schema.ts';
+import type { SectionOf } from '../../content/schema.ts';
 
 /** A row of figures on the dark band under a hero. */
-export function Stats({ section }: { section: SectionOf<'stats'> }) {
+export default function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
     <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-dark text-white">
       <ul className="wrap grid halves md:grid-cols-4">

@@ -1,10 +1,10 @@
-import type { Links, SectionOf } from '../content/schema.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Call } from './call.tsx';
-import { Said } from './certificate.tsx';
-import { LinkLine } from './link-line.tsx';
-import { SectionHead } from './section-head.tsx';
+import type { Links, SectionOf } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Call } from '../call.tsx';
+import { Said } from '../certificate.tsx';
+import { LinkLine } from '../link-line.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 /** A closing call; on location pages with further links. */
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
@@ -18,7 +18,7 @@ interface QuoteCallProps {
 }
 
 /** The last section: asks for the quote, with the key facts beside its buttons. */
-export function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
+export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
     <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>

@@ -1,9 +1,9 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Beside } from './beside.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Beside } from '../beside.tsx';
 
 /** Credentials in a ruled row. */
-export function Badges({ section }: { section: SectionOf<'badges'> }) {
+export default function Badges({ section }: { section: SectionOf<'badges'> }) {
   return (
     <Beside section={section}>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">

@@ -1,10 +1,10 @@
-import type { SectionOf } from '../content/schema.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Beside } from './beside.tsx';
-import { Said } from './certificate.tsx';
+import type { SectionOf } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Beside } from '../beside.tsx';
+import { Said } from '../certificate.tsx';
 
 /** Benefits, each under its icon, without boxes. */
-export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
+export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <Beside section={section}>
       <ul className="grid gap-x-10 gap-y-9 max-sm:gap-y-6 sm:grid-cols-2">
