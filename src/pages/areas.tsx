@@ -9,10 +9,9 @@ import { ZipCheck } from '../sections/zip-check.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/areas` */
-export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[] }>) {
+export function Areas({ record: page }: { record: AreasPage & { areas: CityCard[] } }) {
   const { callLabel, ...hero } = page.hero;
   return (
     <>

@@ -18,10 +18,9 @@ import { BusinessData } from '../seo/structured-data.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/contact` */
-export function Contact({ record: page }: PageProps<ContactPage & { files?: PublishedFile[] }>) {
+export function Contact({ record: page }: { record: ContactPage & { files?: PublishedFile[] } }) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);

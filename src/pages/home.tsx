@@ -14,10 +14,9 @@ import { SectionHead } from '../sections/section-head.tsx';
 import { BreadcrumbData } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/` */
-export function Home({ record: page }: PageProps<HomePage>) {
+export function Home({ record: page }: { record: HomePage }) {
   const { allLabel, ...services } = page.services;
   return (
     <>

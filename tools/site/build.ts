@@ -95,7 +95,7 @@ async function buildSite(): Promise<void> {
                 test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/,
                 priority: 2,
               },
-              { name: 'shared', minShareCount: 6, priority: 1 },
+              { name: 'shared', minShareCount: 5, priority: 1 },
               { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|(labels|hours)\.ts/ },
             ],
           },
