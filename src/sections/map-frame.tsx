@@ -12,11 +12,10 @@ const view = { width: 570, height: 380 };
 /** The map around the office's city, with a pin. */
 function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
   const { x, y } = project(map, place);
-  const from = [x - view.width / 2, y - view.height / 2].join(' ');
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${from} ${view.width} ${view.height}`}
+      viewBox={`${x - view.width / 2} ${y - view.height / 2} ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
     >
