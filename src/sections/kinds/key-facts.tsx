@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
-import { questionId } from '../question-id.ts';
 import { TitleLink } from '../title-link.tsx';
+import { questionId } from './questions.tsx';
 
 /** Facts that decide a purchase, side by side; a title links to the question that says more. */
 export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {

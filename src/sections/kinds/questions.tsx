@@ -1,8 +1,14 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Said } from '../certificate.tsx';
-import { questionId } from '../question-id.ts';
 import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
+
+/** Element id of the answer to a question, such as `what-does-it-cost`. */
+export const questionId = (question: string) =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-');
 
 /** Questions as native disclosures, the first two open. Find in page opens others; print and browsers without scripts show all. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
