@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/site.ts';
 import { company, links, scriptOf, site } from '../owner.ts';
+import { expectNoViolations } from './axe.ts';
 import { breakScript, hold } from './network.ts';
 import { boxOf, failureScreen, footerLink, h1, mainLink } from './parts.ts';
 import { expect, goInside, isSameDocument, markDocument, open, test } from './site.ts';
@@ -69,6 +70,7 @@ for (const first of [false, true])
     // No reload, because the document would fail the same way.
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByText('The record is broken')).toBeVisible();
+    if (!first) await expectNoViolations(page, 'failure screen');
     await expect.poll(() => log).toEqual([expect.stringContaining('The record is broken')]);
   });
 
