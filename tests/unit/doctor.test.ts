@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,6 +13,7 @@ import { examinePlace } from '../../tools/owner/doctor/place.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
+import { listen } from '../outbox.ts';
 import { entries, entryOf, examples, links, site as menus, recordOf } from '../owner.ts';
 
 /** As EmailJS is set until its owner changes it: nothing is wrong with the site. */
@@ -101,12 +100,10 @@ test.each([
   [403, 'The origin is not allowed', /^problem EmailJS answered 403: The origin is not allowed .* your domain alone/],
   [0, '', /^problem EmailJS could not be reached/],
 ])('what the service says to a test request is told: %i, %s', async (status, words, expected) => {
-  const server = createServer((request, response) =>
+  const { port, stop } = await listen((request, response) =>
     status ? response.writeHead(status).end(words) : request.destroy(),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(stop);
   const env = { ...keys, VITE_EMAILJS_ORIGIN: `http://127.0.0.1:${port}` };
   const { mark, text, todo } = await sendTest(cloneOf({ env }));
   expect(`${mark} ${text} ${todo}`).toMatch(expected);
