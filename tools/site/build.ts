@@ -145,7 +145,7 @@ async function buildSite(): Promise<void> {
   publishIcons(out);
   publishMap(out);
   publishDocuments(out);
-  publishHostFiles({ out, target, origin: site.origin, env });
+  publishHostFiles(out, target, site.origin, env);
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`5 of 5: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);
