@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeFiles } from '../files.ts';
 import { hostRedirects } from '../redirects.ts';
 import { type Environment, headerRules } from './headers.ts';
 import { counterpart, plainName } from './names.ts';
@@ -115,8 +116,7 @@ export function publishHostFiles(out: string, target: string, origin: string, en
   const deploy = join(dirname(target), 'deploy');
   const directory = relative(deploy, target).replaceAll('\\', '/');
   for (const [path, text] of Object.entries(hostFiles(origin, env, hostRedirects(), directory))) {
-    const file = path.replace(/^\w+/, (folder) => (folder === 'dist' ? out : deploy));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    const [folder, ...place] = path.split('/');
+    writeFiles(folder === 'dist' ? out : deploy, { [place.join('/')]: text });
   }
 }
