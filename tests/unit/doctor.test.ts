@@ -7,11 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Company } from '../../src/content/schema/company.ts';
 import type { City, PrivacyPage } from '../../src/content/schema.ts';
 import { examineBuilt } from '../../tools/owner/doctor/built.ts';
-import { examineClaims } from '../../tools/owner/doctor/claims.ts';
+import { examineClaims, examinePlace } from '../../tools/owner/doctor/claims.ts';
 import { examineCompany } from '../../tools/owner/doctor/company.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
-import { examinePlace } from '../../tools/owner/doctor/place.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
@@ -126,7 +125,7 @@ test('sample reviews, cut texts, an old policy and broken records are found', ()
   expect(found).toEqual([
     expect.arrayContaining([expect.stringMatching(`^problem Sample reviews .*${file}`)]),
     expect.arrayContaining(['hint The privacy policy is 17 months old.']),
-    expect.arrayContaining([`hint ${file}: the description of 190 characters is cut.`]),
+    expect.arrayContaining([`hint ${file}: metaDescription: a search result cuts its 190 characters.`]),
     expect.arrayContaining([expect.stringContaining(`problem ${file}: `)]),
   ]);
 });

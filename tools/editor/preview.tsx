@@ -11,7 +11,7 @@ import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import type { Job } from '../../src/content/schema/job.ts';
-import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
+import { saySoft, type Shown as Picture } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
 import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
@@ -37,11 +37,8 @@ function showPicture({ record, urls }: Shown): void {
           src={urls[file] ?? file}
           alt={alt ?? ''}
           onError={() => say('This is no picture that can be read: export it as a JPEG.')}
-          onLoad={({ currentTarget: { naturalWidth: width } }) => {
-            if (width < narrowest)
-              say(
-                `A picture of ${width} pixels in width will look soft: use 960 or more for a card, 1600 for a first screen.`,
-              );
+          onLoad={({ currentTarget: { naturalWidth } }) => {
+            for (const soft of saySoft(naturalWidth)) say(`The picture ${soft}.`);
           }}
         />
         <figcaption>{alt}</figcaption>

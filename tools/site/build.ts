@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSyn
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { saySoft } from '../../src/content/schema/picture.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
@@ -15,7 +16,7 @@ import { filmVersions } from './film.ts';
 import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
 import { identityFiles } from './identity.ts';
-import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
+import { describePictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { hostRedirects } from './redirects.ts';
 import { publishSharePictures } from './share/share.ts';
@@ -63,7 +64,7 @@ async function buildSite(): Promise<void> {
   step('1 of 5: film');
   const film = filmVersions(step);
   const pictures = await describePictures();
-  warnings.push(...findSoftPictures(pictures));
+  warnings.push(...pictures.flatMap(({ file, facts }) => saySoft(facts.width).map((say) => `${file} ${say}.`)));
   step('2 of 5: scripts');
   const app = await buildScript({
     build: {

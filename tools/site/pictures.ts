@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { narrowest, type PictureFacts } from '../../src/content/schema/picture.ts';
+import type { PictureFacts } from '../../src/content/schema/picture.ts';
 import { loadContent } from './content.ts';
 import { makeOnce } from './files.ts';
 import { type Described, describePicture, pictureCache, type Version } from './picture-files.ts';
@@ -39,15 +39,6 @@ export async function publishPictures(
       done += 1;
       if (fresh.some(Boolean)) progress(`picture ${done} of ${pictures.length}: ${basename(file)}`);
     }),
-  );
-}
-
-/** A warning for each picture too small to look sharp. */
-export function findSoftPictures(pictures: Described[]): string[] {
-  return pictures.flatMap(({ file, facts: { width } }) =>
-    width < narrowest
-      ? `${file} is ${width} pixels wide and will look soft: use one of ${narrowest} or more for a card, 1600 for a first screen.`
-      : [],
   );
 }
 

@@ -1,5 +1,6 @@
 import { loadCompany } from '../../site/company.ts';
 import { isPublished, type PageEntry } from '../../site/content.ts';
+import { pageRecord } from '../../site/records.ts';
 import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that an American manager would not use, each with the better one. */
@@ -24,7 +25,7 @@ const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
 /** A text of a record and where it stands in it. */
-export interface Said {
+interface Said {
   at: string;
   text: string;
 }
@@ -84,11 +85,52 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   });
 }
 
-/** Findings of {@link findStumbles}: hints that hold up nothing. */
+/** The most words of a page of each kind, links included: a manager reads some 250 a minute. */
+const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
+/** The most words of one text on such a page. */
+const longestText = 60;
+
+const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+/** Texts that a page shows, links to related pages included, breadcrumb and phone number (some 15 words) not. */
+const shownOn = (entry: PageEntry, published: PageEntry[]): Said[] =>
+  wordsOf(pageRecord(entry, published)).filter(({ at }) => !/^(metadata|quote|slug|name|cityName)\b/.test(at));
+
+/** How many words the page of a record shows. @public */
+export const lengthOf = (entry: PageEntry, published: PageEntry[]): number =>
+  shownOn(entry, published).reduce((sum, { text }) => sum + count(text), 0);
+
+/** Finds what is longer than visitors read: a line for each page and text, with file, field and limit. @public */
+export function findLengths(published: PageEntry[]): string[] {
+  return published.flatMap((entry) => {
+    const most = longestPage[entry.folder];
+    if (!most) return [];
+    const words = lengthOf(entry, published);
+    const long = shownOn(entry, published).filter(({ text }) => count(text) > longestText);
+    return [
+      ...(words > most ? [`${entry.file}: a page of ${words} words: cut it to ${most}`] : []),
+      ...long.map(({ at, text }) => `${entry.file}: ${at}: ${count(text)} words in one text: cut it to ${longestText}`),
+    ];
+  });
+}
+
+/** What is hard to read or too long: hints that hold up nothing. */
 export function examineProse({ published }: Clone): Finding[] {
-  const todo = 'Read the sentence aloud, and write it as you would say it.';
-  return orReady(
-    findStumbles(published).map((line) => hint(line, todo)),
-    'The words read easily.',
-  );
+  const say = (lines: string[], todo: string, good: string) =>
+    orReady(
+      lines.map((line) => hint(line, todo)),
+      good,
+    );
+  return [
+    ...say(
+      findStumbles(published),
+      'Read the sentence aloud, and write it as you would say it.',
+      'The words read easily.',
+    ),
+    ...say(
+      findLengths(published),
+      'Cut what another page says, what nobody asks, and the second sentence that repeats the first.',
+      'No page is longer than a visitor reads.',
+    ),
+  ];
 }
