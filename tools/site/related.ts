@@ -2,6 +2,7 @@ import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { Folder, Links } from '../../src/content/schema.ts';
 import { cityWords, loadSite, type PageEntry } from './content.ts';
+import { remembered } from './json.ts';
 
 /** Fields that relate pages to each other. */
 interface Relative {
@@ -14,14 +15,7 @@ interface Relative {
   longitude?: number;
 }
 
-/** Cache: each page asks for all others. */
-const relatives = new WeakMap<PageEntry, Relative>();
-
-function relativeOf(entry: PageEntry): Relative {
-  const relative = relatives.get(entry) ?? { ...(entry.record as Relative), slug: entry.name };
-  relatives.set(entry, relative);
-  return relative;
-}
+const relativeOf = remembered(({ name, record }: PageEntry): Relative => ({ ...(record as Relative), slug: name }));
 
 const links = (folder: Folder, all: (Relative | undefined)[]) =>
   all.filter((each) => each !== undefined).map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
