@@ -7,6 +7,7 @@ import { makeOnce } from './files.ts';
 import { type Described, describePicture, pictureCache, type Version } from './picture-files.ts';
 import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
+import { textsOf } from './shape.ts';
 
 /** Pictures on a page's first screen; only these have a crop for phones. */
 function openingPictures(): Set<string> {
@@ -43,12 +44,8 @@ export async function publishPictures(
 }
 
 /** All strings of a record that may be a picture's name; a pair stands for two. */
-const namesIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, each]) => (key === 'pair' ? [`${each}`, `${each}-before`] : namesIn(each)))
-      : [];
+const namesIn = (record: unknown): string[] =>
+  textsOf(record).flatMap(({ text, place }) => (place.endsWith('.pair') ? [text, `${text}-before`] : text));
 
 /**
  * Serves the facts as `virtual:pictures`; in development also the files, each encoded on its first request. In the built site each

@@ -45,16 +45,15 @@ export interface Placed {
   field: Shape;
 }
 
+/** The shape of a value: of a section, the one of its kind. */
+export const shapeFor = (field: Shape, value: object): Shape =>
+  field.oneOf?.find(({ properties }) => properties?.kind?.const === (value as { kind?: string }).kind) ?? field;
+
 /** Every text of a record with its field; a field missing from the shape has an empty shape. */
 export function textsOf(value: unknown, field: Shape = {}, place: string[] = []): Placed[] {
   if (typeof value === 'string') return [{ text: value, place: place.join('.'), field }];
   if (typeof value !== 'object' || value === null) return [];
-  const { kind } = value as { kind?: string };
-  const {
-    properties = {},
-    additionalProperties,
-    items,
-  } = field.oneOf?.find((each) => each.properties?.kind?.const === kind) ?? field;
+  const { properties = {}, additionalProperties, items } = shapeFor(field, value);
   return Object.entries(value).flatMap(([key, each]) =>
     textsOf(each, properties[key] ?? items ?? (additionalProperties || {}), [...place, key]),
   );
