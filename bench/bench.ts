@@ -75,7 +75,7 @@ async function benchKinds(browser: Browser): Promise<void> {
   if (!options.page) writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Lighthouse over every page, Google's frame on /contact blocked; medians of three for one that is below 100 anywhere. */
+/** Lighthouse over every page, Google's frame on /contact blocked; one load each. */
 async function benchAll(): Promise<void> {
   const site = await serve('dist', ports.site);
   await score(site, ports.browser);
@@ -84,12 +84,8 @@ async function benchAll(): Promise<void> {
   const isBelow = (numbers: Numbers) => categories.some((each) => numbers[each] !== 100);
   const table: Record<string, Numbers & { complaints: string }> = {};
   for (const path of paths) {
-    const scores = [await score(site + path, ports.browser)];
-    while (scores.length < 3 && scores.some(({ numbers }) => isBelow(numbers)))
-      scores.push(await score(site + path, ports.browser));
-    const { firstPaint: _, ...numbers } = medians(scores.map((each) => each.numbers));
-    const complaints = [...new Set(scores.flatMap((each) => each.complaints))].join(' ');
-    table[path] = Object.assign(numbers, { complaints });
+    const { numbers, complaints } = await score(site + path, ports.browser);
+    table[path] = Object.assign(numbers, { complaints: complaints.join(' ') });
     console.log(`${path} ${categories.map((each) => numbers[each]).join(' ')} ${complaints}`);
   }
   const below = paths.filter((path) => isBelow(table[path] ?? {}));

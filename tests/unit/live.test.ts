@@ -141,11 +141,11 @@ test('servers are asked as they are: what they lead to, their certificates, and 
   const url = new URL(`https://localhost:${secure}/`);
   const faultOf = async () => (await internet.visit(url.href)).fault;
   expect((await internet.visit(`http://127.0.0.1:${moving}/`)).status).toBe(301);
-  expect(await faultOf()).toBe('nobody vouches for its certificate');
+  expect(await faultOf()).toContain('self-signed certificate');
   expect((await internet.certificateEnd(url))?.getUTCFullYear()).toBe(2120);
   expect(names).toEqual(['localhost', 'localhost']);
   setDefaultCACertificates([String(pem)]);
-  expect(await faultOf()).toBe('its certificate is for another name');
+  expect(await faultOf()).toContain('does not match certificate');
   for (const server of servers) server.close();
   expect(await faultOf()).toBe('no server answers there');
   expect(await internet.certificateEnd(url)).toBeUndefined();

@@ -15,7 +15,7 @@ import { saySoft, type Shown as Picture } from '../../src/content/schema/picture
 import type { Quote } from '../../src/content/schema/quote.ts';
 import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
-import { draw, drawMissing, drawPage, drawSaved, info, put } from './stage.tsx';
+import { draw, drawMissing, drawPage, drawSaved, info, missingIn, put } from './stage.tsx';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
@@ -64,7 +64,7 @@ async function drawSetting(name: string, record: object): Promise<void> {
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = companyShape.safeParse(record);
   Object.assign(company, data);
-  const missing = (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
+  const missing = missingIn(error);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);
   await drawSaved('home');
