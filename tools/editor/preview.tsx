@@ -11,7 +11,7 @@ import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import type { Job } from '../../src/content/schema/job.ts';
-import { saySoft, type Shown as Picture } from '../../src/content/schema/picture.ts';
+import { type Shown as Picture, saySoft } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
 import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
