@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { field, flag, like, text } from './fields.ts';
 
 /** Width in pixels below which a picture looks soft: that of a card on a large screen. */
-export const narrowest = 960;
+const narrowest = 960;
+
+/** What is said of a picture that is too narrow, after its name; nothing of any other. */
+export const saySoft = (width: number): string[] =>
+  width < narrowest
+    ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]
+    : [];
 
 /** One picture: its file, and how it is shown. */
 export const shown = z.strictObject({
