@@ -27,7 +27,8 @@ def positions(exr):
 def inside(place, fields):
     """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
-    waver = .020 * np.sin(2.1 * x + 1.3 * z) + .014 * np.sin(3.7 * y - 1.9 * x) + .010 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
+    waver = .032 * np.sin(2.1 * x + 1.3 * z) + .022 * np.sin(3.7 * y - 1.9 * x) + .012 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
+    waver += .045 * np.abs(np.sin(3.1 * (x + y) + 2.4 * z + 1.2 * np.sin(.9 * x - .7 * y)))  # stroke beside stroke, each with a round end
 
     def behind(point, normal, outer=None):
         if outer is None:
@@ -44,7 +45,7 @@ def main():
         told = json.load(file)
     place, up = positions(clean)
     depth = inside(place, told['washed'])
-    share = smooth(depth, -.02, .03)
+    share = smooth(depth, -.025, .045)
     wet = smooth(depth, 0, .06) * (1 - smooth(depth, .5, 1.7)) * smooth(up, .6, .9)
     before, after = (grade.denoise(*grade.load(exr)) for exr in (dirty, clean))
     after = after * (1 - .34 * cv2.GaussianBlur(wet.astype(np.float32), (0, 0), 2))[..., None]

@@ -11,7 +11,7 @@ import numpy as np
 
 import grade
 from bake.noise import F32, smooth
-from film.path import FRAMES, SECONDS, Wash, aim
+from film.path import FRAMES, SECONDS, Wash
 from film.stage import Stage
 from film.water import Water
 
@@ -44,14 +44,11 @@ class Film:
         return (c + (light - c) * (.45 * mist)[..., None]).astype(F32)
 
     def view(s, i, shape):
-        """Centre and height of the crop in overscan pixels. Wide: a slow ellipse with a slight push-in. On phones it follows the jet."""
+        """Centre and height of the crop in overscan pixels. Wide: a slow ellipse with a slight push-in. On phones the jet and the edge."""
         st, turn = s.stage, 2 * np.pi * i / FRAMES
         if shape == 'wide':
             return st.w / 2 + .018 * st.w * np.sin(turn), st.h / 2 + .010 * st.h * np.cos(turn), st.h / (1.035 + .02 * np.cos(turn))
-        x, y = aim((i / FRAMES + START) % 1 * SECONDS)
-        spray = st.project((x + .12, y, .1))[0]
-        rest = .66 * st.w
-        return rest + .75 * (spray - rest), .58 * st.h, st.h / (1.20 + .01 * np.cos(turn))
+        return .70 * st.w, .58 * st.h, st.h / (1.20 + .01 * np.cos(turn))
 
     def crop(s, linear, i, shape, size):
         (w, h), (cx, cy, height) = size, s.view(i, shape)

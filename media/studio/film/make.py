@@ -16,7 +16,7 @@ from film.loop import POSTERS, SIZES, Film
 from film.path import FPS, FRAMES
 
 SCRIPT = Path(__file__).with_name('stills.py')
-STILL_WIDTH, FILM_WIDTH, SAMPLES = 2432, 2112, 14
+STILL_WIDTH, FILM_WIDTH, SAMPLES = 2432, 2112, 12
 NAMES, POSTER_NAMES = dict(wide='hero', phone='hero-phone'), dict(wide='hero-poster', phone='hero-poster-phone')
 FILM_BYTES, POSTER_BYTES = dict(wide=900_000, phone=400_000), 700_000
 # tagged BT.709, so that browsers show the film in the colours of its poster

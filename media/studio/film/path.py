@@ -12,7 +12,7 @@ FPS, SECONDS = 24, 8
 FRAMES = FPS * SECONDS
 FAN = .26                                  # half the width of the jet on the ground, metres
 MIDDLE, REACH = .66, .50                   # of its way, in metres away from the camera
-EDGE, SLANT = .10, .86                     # where the clean ground begins beside the camera, and how it leans
+EDGE, SLANT = .55, .55                     # where the clean ground begins beside the camera, and how it leans: right of the page's cut
 ACROSS = np.array([1, -SLANT]) / np.hypot(1, SLANT)  # from the black to the clean
 GRID_FROM, GRID_TO, CELL = np.array([-.6, -.6]), np.array([2.2, 2.2]), .004
 

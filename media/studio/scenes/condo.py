@@ -5,9 +5,9 @@ a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.85, **MASK), wall('sand', dusty((.53, .45, .35), .16 * g), g)
+white, sand = wall('white', (.64, .625, .595), g, strength=.93, **MASK), wall('sand', dusty((.53, .45, .35), .16 * g), g)
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
-deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.70, .68, .62))
+deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.58, .56, .50))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
 frame, rail, dark = plain('frame', (.70, .69, .66), .4), plain('rail', (.55, .55, .54), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (.62, .68, .68), (.85, .92, .95), 1.6, .05)
@@ -109,6 +109,15 @@ box((X0 - .1, 1.2, F * 3 + .1), (X0 + BW * N + .1, 12, F * 3 + 1.15), white, .02
 box((X0 - .25, 1.05, F * 3 + 1.1), (X0 + BW * N + .25, 12.2, F * 3 + 1.3), slab, .03)
 for x in (X0 - .1, X0 + BW * N - .1):
     box((x, 1.2, 0), (x + .2, 12, F * 3 + .2), white, .02)
+for i in range(N):  # what drips from the caps, and from the slabs onto their own edges and the piers
+    xa, xb, proud = X0 + i * BW, X0 + (i + 1) * BW, i % 2 == 0
+    edge = -.12 if proud else .25
+    if proud:
+        drips((xa - .3, -.262, F * 3 + .55), (xb + .3, -.262, F * 3 + .55), .62, g)
+    drips((xa, 1.19, F * 3 + 1.1), (xb, 1.19, F * 3 + 1.1), .9, g)
+    for k in (1, 2, 3):
+        drips((xa, edge - .012, F * k + .12), (xb, edge - .012, F * k + .12), .34, g)
+        drips((xa - .11, -.008, F * k - .14), (xa + .11, -.008, F * k - .14), 1.9, g)
 
 # deck and pool
 PX0, PX1, PY0, PY1 = -3.2, 9, -11.5, -5.2

@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
-pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.68, .66, .60))
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.58, .56, .50))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
 gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
 # each wall has its own height: streaks hang from the ledge above it
@@ -201,7 +201,7 @@ sky(38, -138, .6, 5.7)
 shoot(a, ev=.15, samples=12,
       pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
-      sidewalk=((1.9, -3.1, 1.15), (-1.2, -.7, .1), 30, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.2, 0), (1, .5, 0))])),
+      sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
       wall=((-7.0, -3.6, 1.6), (-8.6, 0, 1.6), 26, dict(shift_y=.2, fstop=8, focus=4.5, washed=[((-8.9, 0, 0), (1, 0, .12))])),
       awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4)),
       canvas=((-4.6, -3.4, 1.6), (-6.6, -.6, 1.6), 34, dict(shift_y=.15, fstop=8, focus=4, washed=[((-6.2, 0, 0), (1, 0, 0))])),
