@@ -3,7 +3,7 @@ import { entryOf, paths, sectionsOf, site } from '../owner.ts';
 import { expectNoViolations } from './axe.ts';
 import { boxOf, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
-import { cutOff, linksThatLeave, moving, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
+import { cutOff, linksThatLeave, moving, resize, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
 test.use({ ...phone, isMobile: true });
 
@@ -48,7 +48,7 @@ async function expectQuoteInSight(page: Page): Promise<void> {
   if ((await quote.count()) === 0) return;
   const bar = page.getByRole('navigation', { name: site.names.bar });
   for (const viewport of [{ width: 360, height: 640 }, phone.viewport]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     const [{ bottom }, { y }] = [await boxOf(quote), await boxOf(bar)];
     expect(bottom, `the quote button at ${viewport.width} px`).toBeLessThan(y);
   }
@@ -101,8 +101,8 @@ for (const [folder, all = []] of Object.entries(Object.groupBy(others, (path) =>
     for (const path of all)
       await test.step(path, async () => {
         // A page that stays open keeps what it has fetched, and takes half the time.
-        await page.setViewportSize(phone.viewport);
         await visit(page, path, log, [1280, 320]);
         expect(await linksThatLeave(page), 'links that load a document').toEqual([]);
+        await resize(page, phone.viewport);
       });
   });

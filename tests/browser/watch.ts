@@ -21,17 +21,26 @@ export const drawFrames = (page: Page, count = 2) =>
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Collects layout shifts that no input caused. */
+/** Collects layout shifts that no input caused, each with the elements that moved. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+        shifts.push([value, innerWidth, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))].join(' '));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** Resizes the window and waits until the page has that size: on a busy machine the browser says done before. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+}
 
 /** How wide the page is: the window's width, unless it scrolls sideways. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
