@@ -24,13 +24,14 @@ interface FieldProps {
 /** Control of a question; its id is the question's name. Uncontrolled, so that values typed before hydration count. */
 function Control({ question, hydrated, error }: FieldProps) {
   const { name, options, choose, hint, ifOther, optional, type = 'text', autoComplete = 'off' } = question;
+  const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const common = {
     id: name,
     name,
     required: !optional && (hydrated || !ifOther),
     autoComplete,
     className: controlClass,
-    ...((hint || error) && { 'aria-describedby': `${name}-note` }),
+    ...(notes && { 'aria-describedby': notes }),
     ...(error && { 'aria-invalid': true }),
   };
   if (options)
@@ -63,13 +64,13 @@ function Field({ question, hydrated, error }: FieldProps) {
       </label>
       <Control question={question} hydrated={hydrated} error={error} />
       {hint && (
-        <p id={`${name}-note`} className="mt-1.5 text-sm text-muted">
+        <p id={`${name}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
       {error !== undefined && (
         <p
-          id={`${name}-note`}
+          id={`${name}-error`}
           aria-live="polite"
           className="wrong mt-1.5 font-semibold text-alarm text-note empty:hidden"
         >
