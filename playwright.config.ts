@@ -43,7 +43,6 @@ export default defineConfig<object, EngineOptions>({
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
-      testIgnore: engine === 'webkit' ? 'engines/firefox.spec.ts' : [],
       timeout: 180_000,
       use: { engine },
     })),

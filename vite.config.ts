@@ -7,11 +7,10 @@ import { brand } from './tools/site/brand.ts';
 import { checkEnvironment } from './tools/site/check-environment.ts';
 import { readCompany } from './tools/site/company.ts';
 import { contentErrors } from './tools/site/content-errors.ts';
+import { drawingsPlugin } from './tools/site/drawings.ts';
 import { siteEnvironment } from './tools/site/environment.ts';
 import { filmPlugin } from './tools/site/film.ts';
 import { fontPlugin } from './tools/site/font.ts';
-import { iconsPlugin } from './tools/site/icons.ts';
-import { mapPlugin } from './tools/site/map.ts';
 import { picturesPlugin } from './tools/site/pictures.ts';
 import { records } from './tools/site/records.ts';
 import { styleFree } from './tools/site/style-free.ts';
@@ -28,8 +27,7 @@ export default defineConfig({
     tailwindcss(),
     records(),
     fontPlugin(),
-    iconsPlugin(),
-    mapPlugin(),
+    drawingsPlugin(),
     picturesPlugin(),
     filmPlugin(),
     contentErrors(),

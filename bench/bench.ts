@@ -2,22 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { examples, links } from '../tests/owner.ts';
 import { browserArgs, ensureBrowser } from '../tests/run/browser.ts';
 import { categories, score } from './lighthouse.ts';
-import { drawChart, medians, type Numbers, type PageResult, printResult } from './report.ts';
+import { medians, type Numbers, type PageResult, printResult } from './report.ts';
 import { makeTwin, serve } from './serve.ts';
 import { visit, visitMenu, visitNext } from './visit.ts';
 
 const ports = { site: 4301, twin: 4302, browser: 4321 };
 /** One page of each kind. */
-const kinds = [
-  '/',
-  '/contact',
-  '/services/apartment-complex-cleaning',
-  '/locations/parking-lot-pressure-washing-tampa',
-  '/areas/tampa',
-  '/areas',
-];
+const kinds = ['/', '/contact', examples.service, examples.location, examples.city, '/areas'];
 
 const { values: options } = parseArgs({
   options: {
@@ -46,11 +40,13 @@ async function inTurn<Name extends string>(
   return Object.fromEntries(all.map(({ name, values }) => [name, medians(values)])) as Record<Name, Numbers>;
 }
 
-/** Where the site and its twin are served. */
-type Origins = Record<'site' | 'twin', string>;
 const both = ['site', 'twin'] as const;
 
-async function benchPage(browser: Browser, path: string, origins: Origins): Promise<PageResult> {
+async function benchPage(
+  browser: Browser,
+  path: string,
+  origins: Record<'site' | 'twin', string>,
+): Promise<PageResult> {
   console.log(path);
   const lighthouse = await inTurn(
     runs,
@@ -58,8 +54,8 @@ async function benchPage(browser: Browser, path: string, origins: Origins): Prom
     async (name) => (await score(origins[name] + path, ports.browser)).numbers,
   );
   const slow = await inTurn(loads, both, (name) => visit(browser, origins[name] + path, name === 'site'));
-  const { site, twin } = await inTurn(loads, both, (name) => visitMenu(browser, origins[name] + path));
-  return { path, lighthouse, browser: slow, menu: { site: site.menu ?? 0, twin: twin.menu ?? 0 } };
+  const menu = await inTurn(loads, both, (name) => visitMenu(browser, origins[name] + path));
+  return { path, lighthouse, browser: slow, menu };
 }
 
 async function benchKinds(browser: Browser): Promise<void> {
@@ -72,17 +68,14 @@ async function benchKinds(browser: Browser): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   console.log('in-page navigation');
   const { warm, cold, document } = await inTurn(loads, ['warm', 'cold', 'document'], (how) =>
-    visitNext(browser, `${how === 'document' ? origins.twin : origins.site}/`, '/areas/lakeland', how),
+    visitNext(browser, `${how === 'document' ? origins.twin : origins.site}/`, links.otherCity.to, how),
   );
   const result = { date, runs, loads, pages, next: { ...warm, ...cold, ...document } };
   printResult(result);
-  // The chart of the README shows all of them.
-  if (options.page) return;
-  writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
-  writeFileSync('bench/chart.svg', drawChart(result));
+  if (!options.page) writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Lighthouse over every page, Google's frame on /contact blocked; medians of three for one that is below 100 anywhere. */
+/** Lighthouse over every page, Google's frame on /contact blocked; one load each. */
 async function benchAll(): Promise<void> {
   const site = await serve('dist', ports.site);
   await score(site, ports.browser);
@@ -91,12 +84,8 @@ async function benchAll(): Promise<void> {
   const isBelow = (numbers: Numbers) => categories.some((each) => numbers[each] !== 100);
   const table: Record<string, Numbers & { complaints: string }> = {};
   for (const path of paths) {
-    const scores = [await score(site + path, ports.browser)];
-    while (scores.length < 3 && scores.some(({ numbers }) => isBelow(numbers)))
-      scores.push(await score(site + path, ports.browser));
-    const { firstPaint: _, ...numbers } = medians(scores.map((each) => each.numbers));
-    const complaints = [...new Set(scores.flatMap((each) => each.complaints))].join(' ');
-    table[path] = Object.assign(numbers, { complaints });
+    const { numbers, complaints } = await score(site + path, ports.browser);
+    table[path] = Object.assign(numbers, { complaints: complaints.join(' ') });
     console.log(`${path} ${categories.map((each) => numbers[each]).join(' ')} ${complaints}`);
   }
   const below = paths.filter((path) => isBelow(table[path] ?? {}));

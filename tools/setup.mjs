@@ -42,21 +42,17 @@ function install() {
   return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 
-function installAll() {
-  if (major < 20)
-    fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
-  console.log('Installing packages (about a minute, once) ...');
-  if (install()) return;
-  fail(
-    'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
-      'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
-  );
-}
-
 const lock = readFileSync('package-lock.json', 'utf8');
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (recent || existsSync(pinned));
 if (!installed) {
-  installAll();
+  if (major < 20)
+    fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
+  console.log('Installing packages (about a minute, once) ...');
+  if (!install())
+    fail(
+      'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
+        'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
+    );
   // Windows cannot delete a running program: without these files, the next install runs on another Node than the one it replaces.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);

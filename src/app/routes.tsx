@@ -10,7 +10,7 @@ import { Layout } from '../shell/layout.tsx';
 /** Page component of each folder; a missing folder does not compile. */
 const kinds: Record<Folder, () => Promise<Page>> = {
   pages: async () => (await import('../pages/page.tsx')).Page,
-  services: async () => (await import('../pages/service.tsx')).Service,
+  services: async () => (await import('../pages/page.tsx')).Page,
   locations: async () => (await import('../pages/location.tsx')).Location,
   cities: async () => (await import('../pages/city.tsx')).CityArea,
 };

@@ -1,6 +1,6 @@
 import type { flushSync } from 'react-dom';
 import { createPath, type DataRouter, type DataStrategyFunction, type Path } from 'react-router';
-import { glide } from '../shell/glide.ts';
+import { glide } from '../shell/scrolling.tsx';
 
 /**
  * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), its document is loaded

@@ -1,15 +1,6 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
-import type { City, Hero, Metadata, SectionOf, ShownSection } from './schema.ts';
-
-/** A city's page, made of its record and the words that all cities share. */
-export interface CityPage {
-  name: string;
-  metadata: Metadata;
-  hero: Hero;
-  figures: SectionOf<'stats'>;
-  sections: ShownSection[];
-}
+import type { City, ShownSection } from './schema.ts';
 
 /** Facts of a city that the shared words may name in braces; optional ones may be empty. */
 function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
@@ -22,38 +13,38 @@ function factsOf({ name, responseTime, population = '', county = '', zipCodes = 
  * @param words of `city-page.json`, with the names of facts in braces
  * @param facts of the company
  */
-export function cityPage(city: City, words: CityWords, facts: Record<string, string>): CityPage {
+export function cityPage(city: City, words: CityWords, facts: Record<string, string>) {
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
+  const { testimonial, landmarks, landmarksLead } = city;
+  const sections: (ShownSection | undefined)[] = [
+    { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
+    { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
+    {
+      kind: 'places',
+      heading: said.neighborhoods,
+      lead: `${city.neighborhoodsLead} ${said.zipCodes}`.trim(),
+      places: city.neighborhoods,
+    },
+    { kind: 'cards', heading: said.services, cards: city.cards },
+    testimonial && { kind: 'reviews', heading: said.review, reviews: [testimonial] },
+    landmarks && {
+      kind: 'places',
+      heading: said.landmarks,
+      ...(landmarksLead && { lead: landmarksLead }),
+      places: landmarks,
+    },
+    { kind: 'quote-call', ...city.closing, quoteLabel },
+  ];
   return {
     name: city.name,
     metadata: { title, description: city.metaDescription, keywords: city.keywords },
     hero: { heading, lead: city.description, quoteLabel, picture: city.picture },
-    figures: { kind: 'stats', ...figures, stats: figures.stats.filter(({ value }) => value) },
-    sections: [
-      { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
-      { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
-      {
-        kind: 'places',
-        heading: said.neighborhoods,
-        lead: `${city.neighborhoodsLead} ${said.zipCodes}`.trim(),
-        places: city.neighborhoods,
-      },
-      { kind: 'cards', heading: said.services, cards: city.cards },
-      ...(city.testimonial ? [{ kind: 'reviews' as const, heading: said.review, reviews: [city.testimonial] }] : []),
-      ...(city.landmarks
-        ? [
-            {
-              kind: 'places' as const,
-              heading: said.landmarks,
-              ...(city.landmarksLead && { lead: city.landmarksLead }),
-              places: city.landmarks,
-            },
-          ]
-        : []),
-      { kind: 'quote-call', ...city.closing, quoteLabel },
-    ],
+    figures: { kind: 'stats' as const, ...figures, stats: figures.stats.filter(({ value }) => value) },
+    sections: sections.filter((section) => section !== undefined),
   };
 }
+/** A city's page, made of its record and the words that all cities share. */
+export type CityPage = ReturnType<typeof cityPage>;
 
 /** A city on the areas page. Parameters as of {@link cityPage} */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>) {

@@ -1,13 +1,11 @@
+import type { Company } from './schema/company.ts';
+
 /** Names of the days in `company.json`. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
 /** One line of the company's hours: `Monday-Friday` or `Saturday`, `7:00 AM` to `7:00 PM`; without times, closed. */
-export interface Hours {
-  days: string;
-  open?: string;
-  close?: string;
-}
+export type Hours = Company['hours'][number];
 
 /** The days of a range such as `Monday-Friday` or `Saturday`; empty if the range runs backward. */
 export function expandDays(days: string): Day[] {

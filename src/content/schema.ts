@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { cityPage } from './schema/city-page.ts';
-import { draft, field, hero, metadata, slug, text } from './schema/fields.ts';
+import { chosen, draft, field, group, hero, metadata, text } from './schema/fields.ts';
 import { job } from './schema/job.ts';
 import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
@@ -16,7 +16,7 @@ import { site } from './schema/site.ts';
 
 export type { CityCard } from './city-page.ts';
 export type { JobsSection, ShownSection } from './jobs.ts';
-export type { City, Links, ResponseTime, WithRelated } from './schema/city.ts';
+export type { City, Links, LinkTo, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
@@ -29,59 +29,50 @@ const page = {
 };
 
 /** A page made only of sections. */
-const plainPage = z
-  .strictObject({
-    serviceName: field(
-      text,
-      'Service',
-      'That the page is about, as search engines are told; empty where it is about something else',
-    ).exactOptional(),
-    ...page,
-  })
-  .meta({ title: 'Pages', singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
+const plainPage = group('Pages', {
+  serviceName: field(
+    text,
+    'Service',
+    'That the page is about, as search engines are told; empty where it is about something else',
+  ).exactOptional(),
+  ...page,
+}).meta({ singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
 export type PlainPage = z.infer<typeof plainPage>;
 
 /** `/services/{slug}`; one file in `content/services`, named like the slug. */
-const servicePage = z
-  .strictObject({
-    name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
-    quote: field(
-      z.strictObject({
-        label: field(text, 'Label', 'As the form names it, for example Parking lot cleaning'),
-        pricePerSquareFoot: price.exactOptional(),
-        businessType: field(
-          slug.meta({ chosenFrom: 'businessTypes' }),
-          'Business type',
-          'Offered with it to who read this page',
-        ).exactOptional(),
-      }),
-      'In the quote form',
-      'Without it the form does not name the service',
+const servicePage = group('Services', {
+  name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
+  quote: group('In the quote form', {
+    label: field(text, 'Label', 'As the form names it, for example Parking lot cleaning'),
+    pricePerSquareFoot: price.exactOptional(),
+    businessType: field(
+      chosen('businessTypes'),
+      'Business type',
+      'Offered with it to who read this page',
     ).exactOptional(),
-    sisters: field(
-      z.array(slug.meta({ chosenFrom: 'services' })),
-      'Sisters',
-      'Services for nearly the same property, to which the page leads first',
-    ).exactOptional(),
-    ...page,
   })
-  .meta({ title: 'Services', singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
+    .describe('Without it the form does not name the service')
+    .exactOptional(),
+  sisters: field(
+    z.array(chosen('services')),
+    'Sisters',
+    'Services for nearly the same property, to which the page leads first',
+  ).exactOptional(),
+  ...page,
+}).meta({ singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
 export type ServicePage = z.infer<typeof servicePage>;
 
 /** `/locations/{slug}`; one file in `content/locations`. */
-const locationPage = z
-  .strictObject({
-    name: field(text, 'Name', 'For example HOA Services in Clearwater'),
-    city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'That the page belongs to'),
-    service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'That the page belongs to'),
-    ...page,
-  })
-  .meta({
-    title: 'Services in a city',
-    singular: 'Service in a city',
-    slug: '{{service}}-{{city}}',
-    icon: 'pin_drop',
-  });
+const locationPage = group('Services in a city', {
+  name: field(text, 'Name', 'For example HOA Services in Clearwater'),
+  city: field(chosen('cities'), 'City', 'That the page belongs to'),
+  service: field(chosen('services'), 'Service', 'That the page belongs to'),
+  ...page,
+}).meta({
+  singular: 'Service in a city',
+  slug: '{{service}}-{{city}}',
+  icon: 'pin_drop',
+});
 export type LocationPage = z.infer<typeof locationPage>;
 
 /** Shapes by folder below `src/content`. A new kind of page needs a line here, in `addresses.ts` and in `src/app/routes.tsx`. */

@@ -3,16 +3,15 @@ import type { AreasPage, CityCard } from '../content/schema.ts';
 import { AreaCards } from '../sections/area-cards.tsx';
 import { CoverageMap } from '../sections/coverage-map.tsx';
 import { Hero } from '../sections/hero.tsx';
+import Stats from '../sections/kinds/stats.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
-import { Stats } from '../sections/stats.tsx';
 import { ZipCheck } from '../sections/zip-check.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/areas` */
-export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[] }>) {
+export function Areas({ record: page }: { record: AreasPage & { areas: CityCard[] } }) {
   const { callLabel, ...hero } = page.hero;
   return (
     <>
@@ -31,7 +30,7 @@ export function Areas({ record: page }: PageProps<AreasPage & { areas: CityCard[
           </section>
         )}
         <section>
-          <AreaCards {...page.cities} cities={page.areas} />
+          <AreaCards section={page.cities} cities={page.areas} />
         </section>
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}

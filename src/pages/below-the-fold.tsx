@@ -1,6 +1,29 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { loadBelowFold } from '../ui/load-below-fold.ts';
+import { connection } from '../ui/connection.ts';
+
+/** Whether to load pictures out of sight: only on wide screens with a fast, unmetered connection. */
+function hasRoom(): boolean {
+  const { saveData, effectiveType = '4g', type } = connection();
+  return matchMedia('(width >= 64rem)').matches && !saveData && effectiveType === '4g' && type !== 'cellular';
+}
+
+/**
+ * Loads the pictures below the first screen when the browser is idle, so that nobody on a wide screen scrolls to an empty box.
+ *
+ * @returns a function that cancels it
+ */
+function loadBelowFold(): (() => void) | undefined {
+  // Safari lacks requestIdleCallback: its pictures load when scrolled to.
+  if (!hasRoom() || !('requestIdleCallback' in window)) return undefined;
+  const request = requestIdleCallback(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
+      image.loading = 'eager';
+      image.decoding = 'auto';
+    }
+  });
+  return () => cancelIdleCallback(request);
+}
 
 /**
  * The part of a page below its first screen. After a followed link it renders second, so that the first screen shows sooner; on the

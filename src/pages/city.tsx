@@ -1,11 +1,10 @@
 import type { CityPage } from '../content/city-page.ts';
 import type { WithRelated } from '../content/schema.ts';
-import { Stats } from '../sections/stats.tsx';
-import type { PageProps } from './record-page.tsx';
+import Stats from '../sections/kinds/stats.tsx';
 import { Sectioned } from './sectioned.tsx';
 
 /** `/areas/{slug}` */
-export function CityArea({ record: page }: PageProps<CityPage & WithRelated>) {
+export function CityArea({ record: page }: { record: CityPage & WithRelated }) {
   return (
     <Sectioned page={page}>
       <Stats section={page.figures} />

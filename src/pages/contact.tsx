@@ -11,22 +11,20 @@ import { useDelivery } from '../quote/delivery.ts';
 import { QuoteForm } from '../quote/quote-form.tsx';
 import { ContactInformation } from '../sections/contact-information.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Places } from '../sections/places.tsx';
+import Places from '../sections/kinds/places.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/contact` */
-export function Contact({ record: page }: PageProps<ContactPage & { files?: PublishedFile[] }>) {
+export function Contact({ record: page }: { record: ContactPage & { files?: PublishedFile[] } }) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
   const place = (places as City[]).find(({ name }) => name === company.address.city);
-  const office = drawn && place && { map: drawn, place };
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
@@ -53,7 +51,7 @@ export function Contact({ record: page }: PageProps<ContactPage & { files?: Publ
         <ContactInformation
           {...page.information}
           files={page.files}
-          map={{ ...page.map, office: office || undefined }}
+          map={{ ...page.map, office: drawn && place && { map: drawn, place } }}
         />
       </section>
       <BelowTheFold>

@@ -1,23 +1,22 @@
 import { cityLinks } from '../content/cities.ts';
 import type { HomePage } from '../content/schema.ts';
 import { site } from '../content/site.ts';
-import { BeforeAfter } from '../sections/before-after.tsx';
 import { Chips } from '../sections/chips.tsx';
 import { FilmHero } from '../sections/film-hero.tsx';
 import { Gallery } from '../sections/gallery.tsx';
-import { Points } from '../sections/points.tsx';
-import { QuoteCall } from '../sections/quote-call.tsx';
-import { Reviews } from '../sections/reviews.tsx';
+import BeforeAfter from '../sections/kinds/before-after.tsx';
+import ServiceCards from '../sections/kinds/cards.tsx';
+import Points from '../sections/kinds/points.tsx';
+import QuoteCall from '../sections/kinds/quote-call.tsx';
+import Reviews from '../sections/kinds/reviews.tsx';
+import Stats from '../sections/kinds/stats.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { ServiceCards } from '../sections/service-cards.tsx';
-import { Stats } from '../sections/stats.tsx';
 import { BreadcrumbData } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 /** `/` */
-export function Home({ record: page }: PageProps<HomePage>) {
+export function Home({ record: page }: { record: HomePage }) {
   const { allLabel, ...services } = page.services;
   return (
     <>

@@ -1,13 +1,14 @@
 import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { LinkLine } from '../sections/link-line.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
-import type { PageProps } from './record-page.tsx';
 import { Sectioned } from './sectioned.tsx';
 
 /** `/locations/{slug}` */
 export function Location({
   record: { related, cityName, ...page },
-}: PageProps<LocationPage & WithRelated & { cityName: string }>) {
+}: {
+  record: LocationPage & WithRelated & { cityName: string };
+}) {
   const [about, more] = related;
   const sections = page.sections.map((section) => (section.kind === 'quote-call' ? { ...section, more } : section));
   return (

@@ -1,10 +1,10 @@
-import type { PlainPage } from '../content/schema.ts';
+import type { PlainPage, ServicePage } from '../content/schema.ts';
 import { ServiceData } from '../seo/structured-data.tsx';
-import type { PageProps } from './record-page.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** A page made only of sections: the overviews and about. */
-export function Page({ record: { serviceName, ...page } }: PageProps<PlainPage>) {
-  const data = serviceName && <ServiceData name={serviceName} description={page.metadata.description} />;
+/** A page made only of sections: `/services/{slug}`, the overviews and about. */
+export function Page({ record: page }: { record: PlainPage | ServicePage }) {
+  const service = 'name' in page ? page.name : page.serviceName;
+  const data = service && <ServiceData name={service} description={page.metadata.description} />;
   return <Sectioned page={page} data={data} />;
 }

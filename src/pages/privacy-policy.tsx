@@ -1,18 +1,17 @@
 import { company } from '../company.ts';
 import type { PrivacyPage } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
+import Text from '../sections/kinds/text.tsx';
 import { SectionHead } from '../sections/section-head.tsx';
-import { Text } from '../sections/text.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
-import type { PageProps } from './record-page.tsx';
 
 const fields = ['email', 'phone', 'address'] as const;
 
 /** `/privacy-policy` */
-export function PrivacyPolicy({ record: page }: PageProps<PrivacyPage>) {
+export function PrivacyPolicy({ record: page }: { record: PrivacyPage }) {
   const { labels, ...head } = page.contact;
   return (
     <>

@@ -1,17 +1,12 @@
 import { type FunctionComponent, memo, type ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 
-/** Props of every page: its record. */
-export interface PageProps<Content> {
-  record: Content;
-}
-
 /** A page with any type of record: the build has checked that each record has its page's shape. */
-export type Page = (props: PageProps<never>) => ReactNode;
+export type Page = (props: { record: never }) => ReactNode;
 
 /** Result of a route's loader. */
 export interface Loaded {
-  Page: FunctionComponent<PageProps<unknown>>;
+  Page: FunctionComponent<{ record: unknown }>;
   record: unknown;
 }
 

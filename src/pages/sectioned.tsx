@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Links, Metadata, ShownSection } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
-import { RelatedLists } from '../sections/link-list.tsx';
+import { RelatedLists } from '../sections/kinds/links.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';

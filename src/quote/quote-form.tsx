@@ -5,7 +5,6 @@ import { type QuoteService, quoteWords } from '../content/quote.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { edit, refuse, sendRequest, useDelivery } from './delivery.ts';
 import { earlierTry } from './draft.ts';
-import { FailedSend } from './failed-send.tsx';
 import { QuoteFields } from './fields.tsx';
 import { FormStatus } from './form-status.tsx';
 import { writeRequest } from './form-values.ts';
@@ -25,16 +24,15 @@ import { isTrapped, Trap } from './spam.tsx';
 import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
-import { WaysOn } from './ways-on.tsx';
+import { FailedSend, WaysOn } from './ways-on.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
-interface QuoteFormProps {
-  /** Promises to the visitor, below the button. */
-  assurance: string[];
-}
-
-/** The quote request. The fields are uncontrolled: the DOM holds the values; they are read when the form hydrates and on every input. */
-export function QuoteForm({ assurance }: QuoteFormProps) {
+/**
+ * The quote request. The fields are uncontrolled: the DOM holds the values; they are read when the form hydrates and on every input.
+ *
+ * @param assurance promises to the visitor, below the button
+ */
+export function QuoteForm({ assurance }: { assurance: string[] }) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,6 @@ import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
 import { readEarlyForm, writeRequest } from './form-values.ts';
 import { makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
-interface Draft {
-  /** The earlier request, offered to restore or discard. */
-  offered: QuoteRequest | null;
-  restore: () => void;
-  discard: () => void;
-  /** Stores the form's values; the offered request fills the empty fields. */
-  keep: () => void;
-}
-
 /** The current request, with empty fields filled from an earlier one. */
 function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
   return makeRequest((field) => now[field] || (earlier?.[field] ?? ''));
@@ -22,8 +13,10 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  *
  * @param read reads the form into the state that decides which fields are shown
  * @param underWay whether the earlier request is being sent or has just failed: then the form shows it again without an offer
+ * @returns the earlier request, `offered` to restore or discard; `keep` stores the form's values, and of the offered request what
+ *   fills empty fields
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean): Draft {
+export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
   // Read at the first render: if a translator or extension changed the HTML, React replaces the form and its text is lost.
   const [early] = useState(readEarlyForm);

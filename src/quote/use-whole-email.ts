@@ -4,17 +4,13 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 const isBad = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'email' && target.validity.typeMismatch;
 
-interface WholeEmail {
-  /** Whether the address is incomplete. */
-  bad: boolean;
-  /** Whether to show the error at the field: the visitor has left it, or tried to send. */
-  told: boolean;
-  /** Validates the field again. */
-  check: () => void;
-}
-
-/** Shows an incomplete email's error at the field, instead of the browser's bubble, which covers the next field. */
-export function useWholeEmail(form: RefObject<HTMLFormElement | null>): WholeEmail {
+/**
+ * Shows an incomplete email's error at the field, instead of the browser's bubble, which covers the next field.
+ *
+ * @returns whether the address is `bad`, whether that is `told` at the field, because the visitor has left it or tried to send, and
+ *   a `check` of the field
+ */
+export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {
   const [bad, setBad] = useState(false);
   const [told, setTold] = useState(false);
   const check = useCallback(() => {

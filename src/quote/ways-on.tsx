@@ -4,14 +4,8 @@ import { buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel, letterHref } from '../ui/contact-links.ts';
 import { asLetter, type QuoteRequest } from './model.ts';
 
-interface WaysOnProps {
-  request: QuoteRequest;
-  /** A first button. */
-  children?: ReactNode;
-}
-
-/** Ways to send the request without the form: by phone, or as an email with all answers. */
-export function WaysOn({ request, children }: WaysOnProps) {
+/** Ways to send the request without the form: by phone, or as an email with all answers; `children` is a first button. */
+export function WaysOn({ request, children }: { request: QuoteRequest; children?: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {children}
@@ -21,6 +15,28 @@ export function WaysOn({ request, children }: WaysOnProps) {
       <a href={letterHref(quoteWords.mailSubject, asLetter(request))} className={buttonClass('outline')}>
         {quoteWords.mail}
       </a>
+    </div>
+  );
+}
+
+interface FailedSendProps {
+  request: QuoteRequest;
+  /** Whether no answer came, so that the request may have arrived. */
+  mayHaveArrived: boolean;
+  onRetry: () => void;
+}
+
+/** Notice of a failed send, with three ways on; the form beside it keeps its answers. */
+export function FailedSend({ request, mayHaveArrived, onRetry }: FailedSendProps) {
+  return (
+    <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5">
+      <p className="font-semibold text-alarm">{quoteWords.failed}</p>
+      {mayHaveArrived && <p className="mt-2">{quoteWords.mayHaveArrived}</p>}
+      <WaysOn request={request}>
+        <button type="button" className={buttonClass('outline')} onClick={onRetry}>
+          {quoteWords.retry}
+        </button>
+      </WaysOn>
     </div>
   );
 }

@@ -1,21 +1,10 @@
 import { Link } from 'react-router';
-import type { CityCard } from '../content/schema.ts';
+import type { AreasPage, CityCard } from '../content/schema.ts';
 import { ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
 
-/** Labels of the three facts. */
-interface Labels {
-  responseTime: string;
-  population: string;
-  neighborhoods: string;
-}
-
-interface AreaCardsProps extends Labels {
-  heading: string;
-  lead?: string;
-  cities: CityCard[];
-}
+type Words = AreasPage['cities'];
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
@@ -27,7 +16,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** One city: a row that opens. */
-function Row({ city, labels }: { city: CityCard; labels: Labels }) {
+function Row({ city, labels }: { city: CityCard; labels: Words }) {
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
   return (
     <details className="group border-b border-line lg:first:border-t">
@@ -60,12 +49,12 @@ function Row({ city, labels }: { city: CityCard; labels: Labels }) {
 }
 
 /** Each city as a row that opens: response time, population, neighborhoods and two links. */
-export function AreaCards({ heading, lead, cities, ...labels }: AreaCardsProps) {
+export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
   const half = Math.ceil(cities.length / 2);
-  const rows = cities.map((city) => <Row key={city.slug} city={city} labels={labels} />);
+  const rows = cities.map((city) => <Row key={city.slug} city={city} labels={section} />);
   return (
     <div className="wrap room" data-testid="area-cards">
-      <SectionHead heading={heading} lead={lead} className="mb-10" />
+      <SectionHead {...section} className="mb-10" />
       {/* Each column is a box of its own, so that a row that opens leaves no hole beside it. */}
       <div className="grid items-start gap-x-10 border-line max-lg:border-t lg:grid-cols-2">
         <div>{rows.slice(0, half)}</div>

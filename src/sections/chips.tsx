@@ -1,13 +1,8 @@
 import { Link } from 'react-router';
-
-interface ChipsProps {
-  links: { label: string; to: string }[];
-  /** Text of a last chip, without a link. */
-  plain: string | undefined;
-}
+import type { LinkTo } from '../content/schema.ts';
 
 /** Places as a row of linked chips, and a last one without a link. */
-export function Chips({ links, plain }: ChipsProps) {
+export function Chips({ links, plain }: { links: LinkTo[]; plain: string | undefined }) {
   const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-semibold';
   return (
     <ul className="flex flex-wrap gap-3">

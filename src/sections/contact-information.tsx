@@ -1,13 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage, PublishedFile } from '../content/schema.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Certificate } from './certificate.tsx';
-import { MapFrame } from './map-frame.tsx';
-import { Features } from './service-cards.tsx';
+import { Features } from './kinds/cards.tsx';
+import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 
 type ContactInformationProps = ContactPage['information'] & {
-  map: ComponentProps<typeof MapFrame>;
+  map: MapFrameProps;
   files?: PublishedFile[] | undefined;
 };
 
@@ -23,41 +23,30 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 const link = 'inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline';
 
 /** The ways to reach the company besides the form, with the map. */
-export function ContactInformation({
-  heading,
-  proof,
-  phone,
-  email,
-  area,
-  office,
-  hours,
-  closed,
-  documents = '',
-  files,
-  map,
-}: ContactInformationProps) {
+export function ContactInformation({ files, map, ...words }: ContactInformationProps) {
+  const { proof, area, documents = '' } = words;
   return (
     <div className="lg:pt-14">
-      <h2 className="title-minor">{heading}</h2>
+      <h2 className="title-minor">{words.heading}</h2>
       <dl className="mt-7 grid grid-cols-1 gap-5">
-        <Entry label={phone}>
+        <Entry label={words.phone}>
           <a href={callHref} className={`${link} text-call font-heavy figures`}>
             {company.phone}
           </a>
           {proof && <Features features={proof} className="mt-1 font-semibold" />}
         </Entry>
-        <Entry label={email}>
+        <Entry label={words.email}>
           <a href={mailHref} className={link}>
             {company.email}
           </a>
         </Entry>
         <Entry label={area.label}>{area.value}</Entry>
-        <Entry label={office}>{officeAddress}</Entry>
-        <Entry label={hours}>
+        <Entry label={words.office}>{officeAddress}</Entry>
+        <Entry label={words.hours}>
           {company.hours.map(({ days, open, close }) => (
             <span key={days} className="flex flex-wrap figures">
               <span className="basis-38">{days}</span>
-              <span>{open && close ? `${open} - ${close}` : closed}</span>
+              <span>{open && close ? `${open} - ${close}` : words.closed}</span>
             </span>
           ))}
         </Entry>

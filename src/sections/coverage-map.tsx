@@ -1,18 +1,10 @@
 import { Link } from 'react-router';
-import type { ResponseTime } from '../content/schema.ts';
-import { type DrawnMap, type Place, project } from './project.ts';
+import type { AreasPage, CityCard, ResponseTime } from '../content/schema.ts';
+import { type DrawnMap, project } from './project.ts';
 import { Mark, marks, ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface CoverageMapProps {
-  map: DrawnMap;
-  heading: string;
-  lead?: string;
-  placeholder: string;
-  description: string;
-  legend: Record<ResponseTime, string>;
-  cities: (Place & { slug: string; name: string; responseTime: ResponseTime })[];
-}
+type CoverageMapProps = AreasPage['map'] & { map: DrawnMap; cities: CityCard[] };
 
 /** Label position: right of the mark; left of it near the left edge; below it in the right third, where the next mark is close. */
 function placeOfName(x: number, width: number) {
@@ -22,10 +14,10 @@ function placeOfName(x: number, width: number) {
 }
 
 /** The drawn territory with every city. On screens wide enough to tap them apart, the names link to the cities' pages. */
-export function CoverageMap({ map, heading, lead, placeholder, description, legend, cities }: CoverageMapProps) {
+export function CoverageMap({ map, placeholder, description, legend, cities, ...head }: CoverageMapProps) {
   return (
     <div className="wrap room">
-      <SectionHead heading={heading} lead={lead} className="mb-8" />
+      <SectionHead {...head} className="mb-8" />
       <figure className="overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={description} className="h-auto w-full">

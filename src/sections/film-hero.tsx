@@ -1,21 +1,14 @@
 import { Link } from 'react-router';
-import type { FilmLabels, IconName } from '../content/schema.ts';
+import type { HomePage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
 
-interface FilmHeroProps {
-  heading: string;
-  lead: string;
-  button: string;
+type FilmHeroProps = HomePage['hero'] & {
   /** Section of this page that the button scrolls to. */
   target: `#${string}`;
-  badges: { icon: IconName; label: string }[];
-  picture: string;
-  /** Labels of the film, which plays over `picture`; without a film, the picture stays. */
-  film?: FilmLabels | undefined;
-}
+};
 
 /** First screen of the home page: words on solid ground, and the film or picture beyond the slanted edge. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {

@@ -1,19 +1,10 @@
+import type { HomePage } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
-interface GalleryProps {
-  eyebrow?: string;
-  heading: string;
-  lead?: string;
-  photos: string[];
-  /** Discloses what the pictures are, because they are not photographs of jobs. */
-  note: string;
-  link?: { label: string; to: string };
-}
-
-/** Pictures side by side, the first one large. */
-export function Gallery({ photos, note, link, ...head }: GalleryProps) {
+/** Pictures side by side, the first one large; the note discloses that they are not photographs of jobs. */
+export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['gallery']>) {
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />

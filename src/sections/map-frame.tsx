@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import type { ContactPage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { officeAddress } from '../ui/contact-links.ts';
 import { type DrawnMap, type Place, project } from './project.ts';
@@ -11,11 +12,10 @@ const view = { width: 570, height: 380 };
 /** The map around the office's city, with a pin. */
 function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
   const { x, y } = project(map, place);
-  const from = [x - view.width / 2, y - view.height / 2].join(' ');
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${from} ${view.width} ${view.height}`}
+      viewBox={`${x - view.width / 2} ${y - view.height / 2} ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
     >
@@ -25,15 +25,10 @@ function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
   );
 }
 
-interface MapFrameProps {
-  title: string;
-  /** Label of the link that loads the map into the frame. */
-  show: string;
-  /** Label of the link to Google Maps itself, for visitors whose browser blocks the frame. */
-  open: string;
-  /** The map and the coordinates of the office's city; `undefined` without a map, or where the city has no record. */
-  office: { map: DrawnMap; place: Place } | undefined;
-}
+export type MapFrameProps = ContactPage['map'] & {
+  /** The map and the coordinates of the office's city; none without a map, or where the city has no record. */
+  office: { map: DrawnMap; place: Place } | null | undefined;
+};
 
 /**
  * The office on our own drawing. A link loads Google's map in its place: from the Embed API with a key, else from the plain embed

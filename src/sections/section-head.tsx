@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkTo } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 
@@ -13,14 +14,7 @@ interface SectionHeadProps {
 }
 
 /** Head of a section: small line with the tick, heading and lead. */
-export function SectionHead({
-  eyebrow,
-  heading,
-  lead,
-  onDark = false,
-  minor = false,
-  className = '',
-}: SectionHeadProps) {
+export function SectionHead({ eyebrow, heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>
       {eyebrow && (
@@ -37,12 +31,11 @@ export function SectionHead({
 
 interface HeadedProps {
   section: SectionHeadProps;
-  /** Link to more of the same: beside the head, on phones below the content. */
-  link?: { label: string; to: string } | undefined;
+  link?: LinkTo | undefined;
   children: ReactNode;
 }
 
-/** A section under its head, with an optional link to more. */
+/** A section under its head; a link to more of the same stands beside the head, on phones below the content. */
 export function Headed({ section, link, children }: HeadedProps) {
   return (
     <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
+import type { LinkTo } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
-import { glide } from './glide.ts';
+import { glide } from './scrolling.tsx';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
@@ -18,7 +19,7 @@ const ways = [
 
 interface ColumnProps {
   heading: string;
-  links: { label: string; to: string; rel?: string }[];
+  links: (LinkTo & { rel?: string })[];
   className?: string;
   /** Lines below the links. */
   children?: ReactNode;

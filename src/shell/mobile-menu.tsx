@@ -3,8 +3,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 import { NavEntries } from './nav-link.tsx';
-import { useAfterNavigation } from './use-after-navigation.ts';
-import { usePopover } from './use-popover.ts';
+import { useAfterNavigation, usePopover } from './use-popover.ts';
 
 function setBehind(inert: boolean): void {
   for (const behind of document.querySelectorAll<HTMLElement>('main, footer')) behind.inert = inert;

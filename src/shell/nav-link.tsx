@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { LinkTo } from '../content/schema.ts';
 
 /** A menu link, marked on its own page only: React Router's NavLink marks `/about` on `/about/lost` too, a 404. */
 export function NavLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function NavLink({ to, className, children }: { to: string; className?: s
 }
 
 /** Menu links as entries of a list. */
-export function NavEntries({ links, className }: { links: { label: string; to: string }[]; className: string }) {
+export function NavEntries({ links, className }: { links: LinkTo[]; className: string }) {
   return links.map(({ label, to }) => (
     <li key={to}>
       <NavLink to={to} className={className}>

@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { glide } from './glide.ts';
+
+/** Scroll behavior: smooth, or instant for visitors who ask for reduced motion. */
+export function glide(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
 
 /** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;

@@ -1,5 +1,16 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from 'react';
-import { useAfterNavigation } from './use-after-navigation.ts';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Runs `action` after every navigation to a page or section, but not after hydration. */
+export function useAfterNavigation(action: () => void): void {
+  const { key } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    action();
+  });
+}
 
 /**
  * Opens and closes a menu by its buttons in Safari before 17, which has no popovers; the style sheet shows it by `aria-expanded`.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/schema.ts';
+import { connection } from './connection.ts';
 import { Picture } from './picture.tsx';
 
 /** Phones get a crop of the film that follows the work, shown above the words. */
@@ -12,20 +13,14 @@ const sources = [
 ];
 
 /** Whether to play the film: not with data saving or reduced motion. */
-function filmIsWelcome(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const filmIsWelcome = () => !connection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface FilmProps {
-  /** The film's first frame, or the picture in place of a film. */
-  picture: string;
-  /** Labels of the pause button; `undefined` without a film. */
-  labels: FilmLabels | undefined;
-}
-
-/** The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button. */
-export function Film({ picture, labels }: FilmProps) {
+/**
+ * The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button.
+ *
+ * @param labels of that button; without a film `undefined`, and the picture stays
+ */
+export function Film({ picture, labels }: { picture: string; labels: FilmLabels | undefined }) {
   const hasFilm = Boolean(labels);
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type City, shapeOf } from '../../src/content/schema.ts';
@@ -7,6 +6,7 @@ import { readShape } from '../../tools/site/shape.ts';
 import { ask } from '../ask.ts';
 import { copyWords } from '../copy-project.ts';
 import { company, entries, examples, recordOf } from '../owner.ts';
+import { startVite } from './editor.ts';
 import { expect as expectSoon, test } from './site.ts';
 
 // The development server compiles each module at its first request, which is slow on a busy machine.
@@ -15,25 +15,6 @@ const port = 4195;
 /** A city that no site has. */
 const city = 'Nowhere Key';
 const file = 'src/content/cities/nowhere-key.json';
-
-/** `npm run dev` in a copy; settles when it serves. */
-async function startDevelopment(copy: string): Promise<() => void> {
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
-    cwd: copy,
-    env: { ...process.env, ENV_FILES: 'off' },
-    // Killed with this test, however it ends.
-    timeout: 100_000,
-  });
-  let errors = '';
-  await new Promise<void>((ready, fail) => {
-    server.stdout.on('data', (text) => String(text).includes('Local') && ready());
-    server.stderr.on('data', (text) => {
-      errors += text;
-    });
-    server.on('exit', () => fail(new Error(errors)));
-  });
-  return () => server.kill();
-}
 
 test('in development a begun city has its page at once, and says there what is still to write', async ({
   page,
@@ -44,7 +25,7 @@ test('in development a begun city has its page at once, and says there what is s
   // As the editor may have saved it: the pages and the editor open all the same, for the owner to mend it there.
   const hard = { ...company, colors: { ...company.colors, muted: company.colors.ground } };
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
-  const stop = await startDevelopment(copy);
+  const stop = await startVite(port, copy);
   try {
     // The copy is no git repository, which the editor requires.
     const editor = async () => (await page.request.get(`http://localhost:${port}/admin/config.json`)).text();

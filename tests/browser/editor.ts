@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const port = 4197;
-const editorAddress = `http://localhost:${port}/admin/`;
+export const editorPort = 4197;
+const editorAddress = `http://localhost:${editorPort}/admin/`;
 
-/** Starts `npm run edit` without opening a window. @returns a function that stops it, once it serves */
-export async function startEditor(): Promise<() => void> {
+/** Starts `npm run dev`, here or in a copy, with the editor. @returns a function that stops it, once it serves */
+export async function startVite(port: number, cwd = process.cwd()): Promise<() => void> {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+    cwd,
     env: { ...process.env, ENV_FILES: 'off' },
+    // Killed with its tests, however they end.
+    timeout: 600_000,
   });
   let errors = '';
   await new Promise<void>((ready, fail) => {

@@ -65,18 +65,16 @@ test('a quote is sent with the keyboard alone, from the first Tab on the home pa
   expect(requests[0]?.template_params).toMatchObject({ ...visitorParams, message: '' });
 });
 
-test('the skip link leads into the page', async ({ page }) => {
+test('the skip link leads into the page; the menu of a phone takes the focus, keeps it, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeFocused();
-});
-
-test('the menu of a phone takes the focus, keeps it, and gives it back', async ({ page }) => {
-  await page.setViewportSize(phone.viewport);
-  await open(page, '/about');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');

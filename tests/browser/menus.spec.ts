@@ -25,7 +25,7 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-test('the services menu opens on hover and click, stays under the mouse, and goes with it', async ({ page }) => {
+test('the services menu opens on hover, click and key, stays under the mouse, and goes with it', async ({ page }) => {
   await open(page, '/');
   const nav = mainMenu(page);
   const link = nav.getByRole('link', { name: links.otherService.label, exact: true });
@@ -56,6 +56,18 @@ test('the services menu opens on hover and click, stays under the mouse, and goe
   await expect(page).toHaveURL(links.otherService.to);
   await page.mouse.move(400, 700);
   await expect(link).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(nav.getByRole('link', { name: links.service.label, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(links.service.to);
+  await expect(link).toBeHidden();
 });
 
 test('without anchors the services menu opens under its button, and the mouse reaches it', async ({ page }) => {
@@ -72,25 +84,6 @@ test('without anchors the services menu opens under its button, and the mouse re
   expect(Math.abs(y - hovered.y)).toBeLessThan(2);
   await page.mouse.move(x + 60, y + 20, { steps: 20 });
   await expect(list).toBeVisible();
-});
-
-test('the services menu opens and closes with the keyboard', async ({ page }) => {
-  await open(page, '/');
-  const nav = mainMenu(page);
-  const link = nav.getByRole('link', { name: links.service.label, exact: true });
-  await nav.getByRole('button', { name: 'Services' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(nav.getByRole('button', { name: 'Services' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(links.otherService.to);
-  await expect(link).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -1,46 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { City } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
-import { pathOf } from '../../tools/site/content.ts';
-import { callHref, company, entries, links, scriptOf, site } from '../owner.ts';
+import { company, links, scriptOf, site } from '../owner.ts';
+import { expectNoViolations } from './axe.ts';
 import { breakScript, hold } from './network.ts';
-import { boxOf, failureScreen, footerLink, h1, hrefs, mainLink, mainMenu } from './parts.ts';
+import { boxOf, failureScreen, footerLink, h1, mainLink } from './parts.ts';
 import { expect, goInside, isSameDocument, markDocument, open, test } from './site.ts';
 
 const moved = redirects[0] ?? { from: '', to: '' };
-
-test('the top bar leads to every main page and to the quote', async ({ page }) => {
-  await open(page, '/');
-  const nav = mainMenu(page);
-  expect(await hrefs(nav)).toEqual([...site.menu.pages.map(({ to }) => to), '/contact']);
-  await nav.getByRole('link', { name: site.menu.quoteLabel }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(nav.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('aria-current', 'page');
-});
-
-test('the footer has the services, every city, the contact block and a placeholder for the terms', async ({ page }) => {
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  const under = (name: string) =>
-    footer.getByRole('heading', { name, exact: true }).locator('..').getByRole('list').first();
-  expect(await hrefs(under('Services'))).toEqual(site.footer.services.map(({ to }) => to));
-  const areas = under('Service Areas');
-  const cities = entries
-    .filter(({ folder }) => folder === 'cities')
-    .toSorted((one, other) => (one.record as City).order - (other.record as City).order);
-  expect(await hrefs(areas)).toEqual(cities.map(pathOf));
-  await expect(areas.getByText('Surrounding Areas')).toBeVisible();
-  await expect(areas.getByRole('link', { name: 'Surrounding Areas' })).toHaveCount(0);
-  await expect(footer.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', callHref);
-  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
-  await expect(
-    footer.getByText(`© ${company.copyrightYear} ${company.name.replace(/\.$/, '')}. ${site.footer.rights}`),
-  ).toBeVisible();
-  const terms = footer.getByRole('link', { name: 'Terms of Service' });
-  await expect(terms).toHaveAttribute('aria-disabled', 'true');
-  await expect(terms).not.toHaveAttribute('href');
-});
 
 test('the top bar has room at every width', async ({ page }) => {
   await open(page, '/');
@@ -104,6 +70,7 @@ for (const first of [false, true])
     // No reload, because the document would fail the same way.
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByText('The record is broken')).toBeVisible();
+    if (!first) await expectNoViolations(page, 'failure screen');
     await expect.poll(() => log).toEqual([expect.stringContaining('The record is broken')]);
   });
 

@@ -44,7 +44,10 @@ test('the services menu opens on a click and the mobile menu on a tap', async ({
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contact page says that sending needs scripts, and offers call and mail', async ({ page }) => {
+test('the contact page says that sending needs scripts, offers call and mail, and shows the map on a tap', async ({
+  page,
+}) => {
+  await answerOutside(page);
   await page.goto('/contact');
   const note = page.locator('form').getByText(/needs JavaScript/);
   await expect(note).toBeVisible();
@@ -52,11 +55,6 @@ test('the contact page says that sending needs scripts, and offers call and mail
   await expect(page.getByLabel('Please describe your company or property')).toBeHidden();
   await page.getByLabel('Business type', { exact: true }).selectOption('other');
   await expect(page.getByLabel('Please describe your company or property')).toBeVisible();
-});
-
-test('the map comes into its frame on a tap', async ({ page }) => {
-  await answerOutside(page);
-  await page.goto('/contact');
   const { title, show } = recordOf<ContactPage>('/contact').map;
   const address = await page.getByTitle(title).getAttribute('src');
   expect(page.frames().at(-1)?.url()).toBe('about:srcdoc');

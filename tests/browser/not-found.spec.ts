@@ -47,24 +47,24 @@ test('where a host sends its 404 page for a page that is there, it stays, and it
   expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(opened);
 });
 
-for (const odd of ['/%63ontact', '/contact//', '//contact'])
-  test(`on a host that serves ${odd} the app comes too, and what was typed stays`, async ({
-    page,
-    form,
-    log,
-    baseURL,
-  }) => {
-    const release = await holdApp(page);
-    await page.route(
-      (url) => url.pathname === odd,
-      async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
-    );
-    await page.goto(`${baseURL}${odd}`);
-    await form.fill('Contact name', 'Ana Ruiz');
-    release();
-    await hydrated(page);
-    await expect(page).toHaveURL('/contact');
-    await expect(form.toGo(7)).toBeVisible();
-    await form.expectValues({ 'Contact name': 'Ana Ruiz' });
-    expect(log).toEqual([]);
-  });
+test('on a host that serves an odd spelling of an address the app comes too, and what was typed stays', async ({
+  page,
+  form,
+  log,
+  baseURL,
+}) => {
+  const odd = '//%63ontact//';
+  const release = await holdApp(page);
+  await page.route(
+    (url) => url.pathname === odd,
+    async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
+  );
+  await page.goto(`${baseURL}${odd}`);
+  await form.fill('Contact name', 'Ana Ruiz');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(form.toGo(7)).toBeVisible();
+  await form.expectValues({ 'Contact name': 'Ana Ruiz' });
+  expect(log).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import type { AreasPage, City, ContactPage } from '../../src/content/schema.ts';
-import { dataOf, pageAt } from '../built/site.ts';
 import { company, paths, recordOf } from '../owner.ts';
 import { answerOutside, watchRequests } from './network.ts';
 import { expect, open, test } from './site.ts';
@@ -31,17 +30,6 @@ test('the map has every city by name: as a link, and as words where fingers are 
 
 const { street, city, state, zip } = company.address;
 const office = `${street}, ${city}, ${state} ${zip}`;
-
-test('contact has phone, email, office and the business record, from company.json', () => {
-  const { phone: telephone, email, name } = company;
-  const main = pageAt('/contact').querySelector('main')?.textContent;
-  for (const text of [telephone, email, office]) expect(main).toContain(text);
-  const address = { streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip };
-  expect(dataOf('/contact').find((each) => each['@type'] === 'LocalBusiness')).toMatchObject({
-    ...{ name, telephone, email, address },
-    openingHoursSpecification: company.hours.filter((line) => line.open).map(() => expect.anything()),
-  });
-});
 
 test('the map on the contact page asks nobody before the tap, and then comes into its frame', async ({ page }) => {
   await answerOutside(page);

@@ -8,15 +8,42 @@ import { open } from './site.ts';
 
 const changedPhone = '727 555 0100';
 
-test('what was typed survives a reload: the form starts empty, and Restore brings it back', async ({ form }) => {
+test('what was typed survives reloads and a link, whatever is typed meanwhile, until it is discarded', async ({
+  page,
+  form,
+}) => {
   await form.openFilled(marina);
   await form.reload();
   await expect(form.offer).toHaveText(/earlier: Harbor Pines Logistics, marina\.$/);
   await form.expectValues(empty);
+  await form.fill('Phone', changedPhone);
+  await form.reload();
   await form.restore.click();
-  await form.expectValues({ ...visitor, ...marina });
+  await form.expectValues({ ...visitor, ...marina, Phone: changedPhone });
   await expect(form.submit).toBeEnabled();
   await expect(form.submit).toBeFocused();
+  await expect(form.offer).toHaveCount(0);
+
+  await footerLink(page, links.service.label).click();
+  await expect(page).toHaveURL(links.service.to);
+  await form.comeBack();
+  await form.fill('Phone', visitor.Phone);
+  await form.restore.click();
+  await form.expectValues({ ...visitor, ...marina });
+
+  // A description whose choice was taken back is not restored.
+  await form.fill('Business type', visitor['Business type']);
+  await form.reload();
+  await form.fill('Business type', 'other');
+  await form.restore.click();
+  await form.expectValues({ 'Please describe your company or property': '' });
+
+  await form.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(form.offer).toHaveCount(0);
+  await expect(form.field('Business type')).toBeFocused();
+  await form.reload();
+  await form.expectValues(empty);
   await expect(form.offer).toHaveCount(0);
 });
 
@@ -59,46 +86,6 @@ test('a half-filled request is restored, and the focus goes to what is missing',
   await form.restore.click();
   await form.expectValues({ ...empty, 'Business type': visitor['Business type'], Email: 'ana@' });
   await expect(form.field('Service')).toBeFocused();
-});
-
-test('an accidental link loses nothing, and what is typed meanwhile stays', async ({ page, form }) => {
-  await form.openFilled();
-  await footerLink(page, links.service.label).click();
-  await expect(page).toHaveURL(links.service.to);
-  await form.comeBack();
-  await form.fill('Phone', changedPhone);
-  await form.restore.click();
-  await form.expectValues({ ...visitor, Phone: changedPhone });
-});
-
-test('what is offered outlives more typing and another reload', async ({ page, form }) => {
-  await form.openFilled();
-  await page.reload();
-  await expect(form.offer).toBeVisible();
-  await form.fill('Phone', changedPhone);
-  await page.reload();
-  await form.restore.click();
-  await form.expectValues({ ...visitor, Phone: changedPhone });
-});
-
-test('a description whose choice was taken back is not restored', async ({ page, form }) => {
-  await form.openFilled(marina);
-  await form.fill('Business type', visitor['Business type']);
-  await page.reload();
-  await form.fill('Business type', 'other');
-  await form.restore.click();
-  await form.expectValues({ 'Please describe your company or property': '' });
-});
-
-test('Discard forgets it', async ({ page, form }) => {
-  await form.openFilled();
-  await page.reload();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(form.offer).toHaveCount(0);
-  await expect(form.field('Business type')).toBeFocused();
-  await form.reload();
-  await form.expectValues(empty);
-  await expect(form.offer).toHaveCount(0);
 });
 
 test('a request on its way stands in the form, and once arrived is offered no more', async ({ form }) => {

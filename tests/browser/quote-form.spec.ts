@@ -1,28 +1,8 @@
-import type { ContactPage } from '../../src/content/schema.ts';
-import { quote, recordOf, services } from '../owner.ts';
 import { expect, marina, test, visitor } from './form.ts';
 
 test.beforeEach(({ form }) => form.open());
 
 const required = Object.entries(visitor).filter(([label]) => !label.includes('optional'));
-
-test('the form starts empty, with the choices in their order', async ({ page, form }) => {
-  const values = (label: string) =>
-    form
-      .field(label)
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(await values('Business type')).toEqual(['', ...quote.businessTypes.map(({ value }) => value), 'other']);
-  expect(await values('Service')).toEqual(['', ...services.map(({ value }) => value), 'other']);
-  const sizes = form.field('Square footage').locator('option');
-  await expect(sizes).toHaveText([/^Select/, ...quote.squareFootages.map(({ label }) => label)]);
-  expect(await values('Square footage')).toEqual(['', ...quote.squareFootages.map(({ value }) => value)]);
-  const filled = await page
-    .locator('form')
-    .evaluate((element) => [...new FormData(element as HTMLFormElement).values()].filter(Boolean));
-  expect(filled).toEqual([]);
-  await expect(form.submit).toBeDisabled();
-});
 
 test('the button waits for each required answer; the line beside it says for which, and leads there', async ({
   page,
@@ -55,10 +35,13 @@ const others = [
   { choice: 'Service', description: 'Please describe the work you need', inText: 'description of the work' },
 ];
 
-for (const { choice, description, inText } of others) {
-  test(`${choice} "other" asks for a description, and any other choice clears it`, async ({ form }) => {
+test('"other" asks for a description, and any other choice clears it; a part of its label finds a field', async ({
+  page,
+  form,
+}) => {
+  await form.fillAll();
+  for (const { choice, description, inText } of others) {
     const field = form.field(description);
-    await form.fillAll();
     await expect(field).toHaveCount(0);
     await form.fill(choice, 'other');
     await expect(field).toHaveJSProperty('required', true);
@@ -74,11 +57,8 @@ for (const { choice, description, inText } of others) {
     await form.fill(choice, 'other');
     await expect(field).toHaveValue('');
     await expect(form.submit).toBeDisabled();
-  });
-}
-
-test('every field is found by a part of its label, with both descriptions there', async ({ page, form }) => {
-  for (const label of ['Business type', 'Service']) await page.getByLabel(label).selectOption('other');
+    await field.fill('Marina docks');
+  }
   const typed = ['Business name', 'Business address', 'Contact name', 'Email', 'Phone', 'Additional notes'];
   for (const label of [...others.map(({ description }) => description), ...typed])
     await page.getByLabel(label).fill(label === 'Email' ? visitor.Email : label);
@@ -89,7 +69,10 @@ test('every field is found by a part of its label, with both descriptions there'
 
 const wholeEmail = 'Please enter a whole email address, like name@company.com.';
 
-test('an e-mail address that is not whole is told in words at its field, and is not sent', async ({ page, form }) => {
+test('an e-mail address that is not whole is told in words at its field, and a message that is full', async ({
+  page,
+  form,
+}) => {
   const requests = await form.takeAll();
   await form.fillAll({ Email: '' });
   const email = form.field('Email');
@@ -116,41 +99,6 @@ test('an e-mail address that is not whole is told in words at its field, and is 
   await expect(email).toBeFocused();
   await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   expect(requests).toEqual([]);
-});
-
-test('a guess is helped with, and what visitors may count on stands at the button', async ({ page, form }) => {
-  await expect(form.field('Square footage')).toHaveAccessibleDescription(/A guess is fine: one parking space/);
-  const words = page.locator('form');
-  for (const promise of recordOf<ContactPage>('/contact').assurance) await expect(words).toContainText(promise);
-  await expect(words.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
-});
-
-test('names, types and hints of the fields are the specification’s', async ({ page, form }) => {
-  for (const { choice } of others) await form.fill(choice, 'other');
-  const fields = await page.locator('form :is(input, select, textarea):not([inert] *)').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { name, type } = element as HTMLInputElement;
-      const hints = ['autocomplete', 'inputmode', 'enterkeyhint', 'rows'].map((hint) => element.getAttribute(hint));
-      return [name, type, ...hints].join(' ').trim();
-    }),
-  );
-  expect(fields).toEqual([
-    'businessType select-one off',
-    'otherBusinessType text off text next',
-    'service select-one off',
-    'otherService text off text next',
-    'squareFootage select-one off',
-    'businessName text organization text next',
-    'address text off text next',
-    'name text name text next',
-    'email email email email next',
-    'phone tel tel tel next',
-    'message textarea off text enter 4',
-  ]);
-  await expect(form.field('Business address')).toHaveAttribute('placeholder', /start typing/i);
-});
-
-test('a message that reaches its longest says so', async ({ page }) => {
   const notes = page.getByLabel('Additional notes');
   const full = page.getByText("That's all this field can hold. Please email us the rest.");
   await notes.fill('x'.repeat(9999));

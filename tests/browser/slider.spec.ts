@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageAt } from '../built/site.ts';
 import { paths, recordOf, site } from '../owner.ts';
 import { holdApp } from './network.ts';
 import { boxOf, phone } from './parts.ts';
@@ -107,24 +106,6 @@ test.describe('on a phone', () => {
     await swipe(now.x + now.width / 2, now.y + now.height / 2, 100, 0);
     expect(await edgeOf(slider)).toBeGreaterThan(70);
   });
-});
-
-test('every page with a pair shows its two halves, and no other has a slider', () => {
-  expect(withPair.length).toBeGreaterThan(0);
-  for (const path of paths) {
-    const page = pageAt(path);
-    // Finished jobs have sliders of their own.
-    const sliders = [...page.querySelectorAll('input[type=range]')].filter(
-      (each) => !each.closest('[data-testid=jobs]'),
-    );
-    expect(sliders, path).toHaveLength(withPair.includes(path) ? 1 : 0);
-    if (!withPair.includes(path)) continue;
-    const images = [...page.querySelectorAll('[data-testid=before-after] img')];
-    const [before = '', after = ''] = images.map((each) => each.getAttribute('src') ?? '');
-    expect(before).toContain('-before.');
-    expect(after).not.toContain('-before.');
-    expect(before.split('-before.')[0]).toBe(after.split('.')[0]);
-  }
 });
 
 test.describe('without scripts', () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { LocationPage } from '../../src/content/schema.ts';
-import { locations, paths, recordOf } from '../owner.ts';
-import { fileOf, hrefs, pageAt } from './site.ts';
+import type { City, LocationPage } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/site/content.ts';
+import { callHref, company, entries, locations, paths, recordOf, site } from '../owner.ts';
+import { all, fileOf, hrefs, hrefsNamed, one, pageAt, wordsOf } from './site.ts';
 
 /** Links inside the site, as they are written. */
 const linksOf = (path: string) => hrefs(path, 'a[href^="/"], a[href^="#"]').map((href) => href ?? '');
@@ -36,4 +37,29 @@ test.skipIf(locations.length === 0)('each location page is linked from its servi
     for (const page of [`/services/${service}`, `/areas/${city}`])
       expect([...pagesFrom(page)], page).toContain(location);
   }
+});
+
+test('the top bar leads to every main page and to the quote, and says where one is', () => {
+  expect(hrefs('/', 'nav[aria-label=Main] > a')).toEqual([...site.menu.pages.map(({ to }) => to), '/contact']);
+  expect(all('/contact', 'nav[aria-label=Main] [aria-current=page]').map(wordsOf)).toEqual(['Contact']);
+});
+
+test('the footer has the services, every city, the contact block and a placeholder for the terms', () => {
+  const cities = entries
+    .filter(({ folder }) => folder === 'cities')
+    .toSorted((one, other) => (one.record as City).order - (other.record as City).order);
+  const lists = all('/', 'footer h2').map((heading) => {
+    const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
+    return [wordsOf(heading), items.map((item) => item.querySelector('a')?.getAttribute('href'))];
+  });
+  expect(lists).toEqual([
+    ['Services', site.footer.services.map(({ to }) => to)],
+    ['Service Areas', [...cities.map(pathOf), undefined]],
+    ['Contact Us', [callHref, `mailto:${company.email}`]],
+  ]);
+  for (const contact of [company.phone, company.email]) expect(hrefsNamed('/', contact, 'footer')).toHaveLength(1);
+  const words = wordsOf(one('/', 'footer'));
+  expect(words).toContain('Surrounding Areas');
+  expect(words).toContain(`© ${company.copyrightYear} ${company.name.replace(/\.$/, '')}. ${site.footer.rights}`);
+  expect(all('/', 'footer a[aria-disabled=true]:not([href])').map(wordsOf)).toEqual(['Terms of Service']);
 });

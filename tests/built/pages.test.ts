@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lastChanges } from '../../tools/site/sitemap.ts';
 import { origin } from '../browser/head.ts';
-import { paths } from '../owner.ts';
+import { paths, recordOf } from '../owner.ts';
 import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one } from './site.ts';
 
 const tags = [
@@ -73,6 +73,21 @@ test.each(paths)(
       expect([other.getAttribute('loading'), other.getAttribute('decoding')]).toEqual(['lazy', 'async']);
   },
 );
+
+test('every page with a pair shows its two halves, and no other has a slider', () => {
+  const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
+  expect(withPair.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    // Finished jobs have sliders of their own.
+    expect(all(path, 'input[type=range]:not([data-testid=jobs] *)'), path).toHaveLength(
+      Number(withPair.includes(path)),
+    );
+    if (!withPair.includes(path)) continue;
+    const [before = '', after = ''] = attributes(all(path, '[data-testid=before-after] img'), 'src');
+    expect(before).toContain('-before.');
+    expect(before?.split('-before.')[0]).toBe(after?.split('.')[0]);
+  }
+});
 
 test.each(paths)('%s: the first picture that a phone is sent has at most 16 KB', (path) => {
   const [hero] = /\/pictures\/[\w.-]+-phone\.avif/.exec(htmlOf(path)) ?? [];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { example } from '../../tools/owner/doctor/place.ts';
+import { example } from '../../tools/owner/doctor/claims.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { shareWords } from '../../tools/site/share/share.ts';
 import { company, entries } from '../owner.ts';

@@ -1,55 +1,46 @@
 import { failed, visitor } from '../browser/form.ts';
 import { answerWith, refuse } from './gate.ts';
-import { by, expect } from './tab.ts';
+import { by, expect, poll } from './tab.ts';
 import { test } from './test.ts';
 
 // The way of a quote request.
 
 const submit = by('button', 'Request My Quote');
-const confirmation = by('heading', 'Quote Request Submitted!');
-const send = /\/email\/send$/;
 
-test('a quote request arrives, with what "other" means', async ({ tab, request, engine }) => {
-  const name = `Pier of ${engine} ${process.pid}`;
-  await tab.open('/contact');
-  await tab.fill({ ...visitor, 'Business name': name, Service: 'other' });
-  expect(await tab.isDisabled(submit)).toBe(true);
-  await tab.fill({ 'Please describe the work you need': 'Boat ramp' });
-  await tab.click(submit);
-  await tab.shows(confirmation);
-  const outbox = await request.get('/outbox');
-  expect(await outbox.text()).toMatch(new RegExp(`${name}.*Boat ramp`));
-});
-
-test('a failed send keeps every word, and Try Again sends them', async ({ tab, gate }) => {
-  await tab.open('/contact');
-  await tab.fill(visitor);
-  gate.answers.set(send, answerWith(500, 'no'));
-  await tab.click(submit);
-  expect(await tab.alert()).toBe(failed);
-  await expect.poll(async () => (await tab.find(by('alert')))?.text).toContain(failed);
-  expect(await tab.values()).toEqual(visitor);
-  gate.answers.delete(send);
-  await tab.click(by('button', 'Try Again'));
-  await tab.shows(confirmation);
-});
-
-test('what was typed is offered again after a reload', async ({ tab }) => {
-  const typed = { Service: visitor.Service, Email: visitor.Email };
+test('a failed send keeps every word, and Try Again sends them, with what "other" means', async ({
+  tab,
+  gate,
+  request,
+  engine,
+}) => {
+  const typed = { ...visitor, 'Business name': `Pier of ${engine} ${process.pid}`, Service: 'other' };
+  const described = { 'Please describe the work you need': 'Boat ramp' };
   await tab.open('/contact');
   await tab.fill(typed);
-  await tab.reload();
-  await tab.click(by('button', 'Restore'));
-  await expect.poll(() => tab.values()).toMatchObject(typed);
+  expect(await tab.isDisabled(submit)).toBe(true);
+  await tab.fill(described);
+  gate.answers.set(/\/email\/send$/, answerWith(500, 'no'));
+  await tab.click(submit);
+  expect(await tab.alert()).toBe(failed);
+  await poll(async () => (await tab.find(by('alert')))?.text).toContain(failed);
+  expect(await tab.values()).toEqual({ ...typed, ...described });
+  gate.answers.clear();
+  await tab.click(by('button', 'Try Again'));
+  await tab.shows(by('heading', 'Quote Request Submitted!'));
+  const outbox = await request.get('/outbox');
+  expect(await outbox.text()).toMatch(new RegExp(`${typed['Business name']}.*Boat ramp`));
 });
 
-test('after a reload without the app the form cannot be sent, and Enter puts no word into the address', async ({
+test('what was typed is offered after a reload; without the app it cannot be sent, and Enter puts no word into the address', async ({
   tab,
   gate,
 }) => {
   await tab.open('/contact');
   await tab.fill(visitor);
-  await expect.poll(() => tab.isDisabled(submit)).toBe(false);
+  await tab.reload();
+  await tab.click(by('button', 'Restore'));
+  await poll(() => tab.values()).toEqual(visitor);
+  await poll(() => tab.isDisabled(submit)).toBe(false);
   gate.answers.set(/\/assets\/(?!boot).*\.js$/, refuse);
   await tab.reload();
   // Firefox would restore the state of the button.

@@ -1,13 +1,12 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findEngine } from '../run/browser.ts';
-import { expect, type Key, type Place, Tab } from './tab.ts';
+import { expect, type Key, type Place, poll, Tab } from './tab.ts';
 
 /** Milliseconds: a busy machine takes its time. */
 const patience = { launch: 60_000, wait: 30_000 };
 
 /** A tab of Firefox. */
 class FirefoxTab extends Tab {
-  override readonly log: string[] = [];
   private readonly page: Page;
   private readonly alerts: string[] = [];
 
@@ -15,8 +14,6 @@ class FirefoxTab extends Tab {
     super(origin);
     this.page = page;
     page.setDefaultTimeout(patience.wait);
-    page.on('console', (message) => this.log.push(message.text()));
-    page.on('pageerror', (error) => this.log.push(String(error)));
     page.on('dialog', (dialog) => {
       this.alerts.push(dialog.message());
       return dialog.accept();
@@ -56,7 +53,7 @@ class FirefoxTab extends Tab {
   }
 
   async alert(): Promise<string> {
-    await expect.poll(() => this.alerts.length).toBeGreaterThan(0);
+    await poll(() => this.alerts.length).toBeGreaterThan(0);
     return this.alerts.shift() ?? '';
   }
 
@@ -74,18 +71,13 @@ class FirefoxTab extends Tab {
   }
 }
 
-/**
- * Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it.
- *
- * @param settings as `about:config` names them
- */
-export async function startFirefox(settings: Record<string, number> = {}) {
-  const executablePath = findEngine('firefox') ?? '';
+/** Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it. */
+export async function startFirefox() {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: findEngine('firefox') ?? '',
     // Headless Firefox reports no mouse: 2 is a fine pointer, 4 one that hovers.
-    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4, ...settings },
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4 },
     timeout: patience.launch,
   });
   return {

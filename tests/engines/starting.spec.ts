@@ -1,25 +1,17 @@
 import { examples, quote } from '../owner.ts';
 import { refuse } from './gate.ts';
-import { by, expect } from './tab.ts';
+import { by, expect, poll } from './tab.ts';
 import { test } from './test.ts';
 
 // How a page starts, and what happens if a part does not load.
 
 const note = "Part of this page didn't load";
 
-test('the app takes over by itself, wherever the page is scrolled to, by its address or a reload', async ({ tab }) => {
+test('the app takes over by itself, wherever the page is scrolled to; pictures wait for the first picture alone', async ({
+  tab,
+}) => {
   await tab.open('/#quote-form');
-  await tab.open('/');
-  await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-  const place = await tab.scrollY();
-  expect(place).toBeGreaterThan(900);
-  await tab.reload();
-  await tab.hydrated();
-  await expect.poll(() => tab.scrollY()).toBe(place);
-});
-
-test('pictures below the first screen wait for the first picture alone', async ({ tab }) => {
-  await tab.open(examples.service);
+  await tab.load(examples.service);
   await tab.until(() => document.documentElement.classList.contains('painted'));
   // At once, not after the four seconds for pages without scripts.
   const heights = await tab.evaluate(() =>
@@ -27,6 +19,11 @@ test('pictures below the first screen wait for the first picture alone', async (
   );
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.min(...heights)).toBeGreaterThan(0);
+  await tab.hydrated();
+  await tab.scrollTo(1500);
+  await tab.reload();
+  await tab.hydrated();
+  await poll(() => tab.scrollY()).toBe(1500);
 });
 
 // One that another script imports, and the page's own.
@@ -36,7 +33,7 @@ for (const part of ['react', 'contact'])
     const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
     gate.answers.set(script, refuse);
     await tab.load('/contact');
-    await expect.poll(async () => (await tab.find(by('alert')))?.text).toContain(note);
+    await poll(async () => (await tab.find(by('alert')))?.text).toContain(note);
     await tab.markDocument();
     await tab.fill(typed);
     await tab.press('Tab', 'Tab', 'Tab');
@@ -52,5 +49,5 @@ for (const part of ['react', 'contact'])
     // Some browsers ask for a refused script only in a new document: what they have not kept themselves is offered there.
     const kept = await tab.values();
     if (Object.entries(typed).some(([label, value]) => kept[label] !== value)) await tab.click(by('button', 'Restore'));
-    await expect.poll(() => tab.values()).toMatchObject(typed);
+    await poll(() => tab.values()).toMatchObject(typed);
   });

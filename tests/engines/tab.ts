@@ -6,6 +6,12 @@ export { by } from './look.ts';
 /** Every look-up is a message to the browser and back. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
+/** Asks again ten times a second until the answer is right: between Playwright's own tries lies up to a second. */
+export const poll = <Result>(
+  ask: () => Result | Promise<Result>,
+  options: { message?: string; timeout?: number } = {},
+) => expect.poll(ask, { intervals: [100], ...options });
+
 /** Keys that are no letters, as the WebDriver protocol writes them. */
 export const keys = {
   Tab: '\uE004',
@@ -26,8 +32,6 @@ export interface Place {
 /** A tab of a browser, used as a visitor uses it: each browser brings the few things that its driver does in its own way. */
 export abstract class Tab {
   readonly origin: string;
-  /** What the page wrote to the console, one line each, where the driver tells. */
-  readonly log?: string[];
 
   constructor(origin: string) {
     this.origin = origin;
@@ -56,7 +60,7 @@ export abstract class Tab {
   /** Waits until the app has taken the page over: the buttons of the menus then say their state. */
   hydrated(timeout = 30_000): Promise<void> {
     const said = () => document.querySelector('[popovertarget][aria-expanded]') !== null;
-    return expect.poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
+    return poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
   }
 
   async open(path: string): Promise<void> {
@@ -66,7 +70,7 @@ export abstract class Tab {
 
   /** Waits until a function in the page says yes. */
   async until<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    await expect.poll(() => this.evaluate(run, ...args).catch(() => false), { message: String(run) }).toBe(true);
+    await poll(() => this.evaluate(run, ...args).catch(() => false), { message: String(run) }).toBe(true);
   }
 
   arriveAt(path: string): Promise<void> {
@@ -79,15 +83,15 @@ export abstract class Tab {
   }
 
   async shows(target: Target): Promise<void> {
-    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).toBeTruthy();
+    await poll(() => this.find(target), { message: JSON.stringify(target) }).toBeTruthy();
   }
 
   async hides(target: Target): Promise<void> {
-    await expect.poll(() => this.find(target), { message: JSON.stringify(target) }).toBeNull();
+    await poll(() => this.find(target), { message: JSON.stringify(target) }).toBeNull();
   }
 
   async isFocused(target: Target): Promise<void> {
-    await expect.poll(async () => (await this.find(target))?.focused, { message: JSON.stringify(target) }).toBe(true);
+    await poll(async () => (await this.find(target))?.focused, { message: JSON.stringify(target) }).toBe(true);
   }
 
   /** Moves the mouse to a thing, brought up as a person does it, once that is at rest and nothing lies over it. */
@@ -101,7 +105,7 @@ export abstract class Tab {
       if (now) place = now;
       return now?.ready && now.x === before?.x && now.y === before.y;
     };
-    await expect.poll(isAtRest, { message: JSON.stringify(target) }).toBe(true);
+    await poll(isAtRest, { message: JSON.stringify(target) }).toBe(true);
     await this.moveMouse(place);
   }
 

@@ -1,5 +1,5 @@
-import { examples, links, paths, recordOf } from '../owner.ts';
-import { by, expect } from './tab.ts';
+import { links, paths, recordOf } from '../owner.ts';
+import { by, expect, poll } from './tab.ts';
 import { test } from './test.ts';
 
 // Menus, links, Back, and the slider.
@@ -25,10 +25,6 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.shows(service);
   await tab.moveMouse({ x: 20, y: 400 });
   await tab.hides(service);
-});
-
-test('the services menu opens and closes with the keyboard', async ({ tab }) => {
-  await tab.open('/');
   await tab.focus(services);
   await tab.press('Enter');
   await tab.shows(service);
@@ -42,7 +38,9 @@ test('the services menu opens and closes with the keyboard', async ({ tab }) => 
   await tab.hides(service);
 });
 
-test('the menu of a phone opens and closes by its button, and closes on Escape', async ({ tab }) => {
+test('the menu of a phone closes by its button, on Escape and by a link, which leads to the heading of its page', async ({
+  tab,
+}) => {
   await tab.resize(447, 900);
   await tab.open('/');
   for (const close of [() => tab.click(menuButton), () => tab.press('Escape')]) {
@@ -51,11 +49,6 @@ test('the menu of a phone opens and closes by its button, and closes on Escape',
     await close();
     await tab.hides(menu);
   }
-});
-
-test('a link of the phone’s menu closes it, and the focus is on the heading of the new page', async ({ tab }) => {
-  await tab.resize(447, 900);
-  await tab.open('/');
   await tab.click(menuButton);
   await tab.click(by('link', links.otherService.label, menu));
   await tab.arriveAt(links.otherService.to);
@@ -63,7 +56,7 @@ test('a link of the phone’s menu closes it, and the focus is on the heading of
   await tab.isFocused(heading);
 });
 
-test('a followed link keeps the document, and Back is at the old place', async ({ tab }) => {
+test('a followed link keeps the document, and Back is at the old place, from another document too', async ({ tab }) => {
   await tab.open('/about');
   await tab.markDocument();
   const title = () => tab.evaluate(() => document.title);
@@ -74,24 +67,19 @@ test('a followed link keeps the document, and Back is at the old place', async (
   expect(place).toBeGreaterThan(300);
   await tab.click(link);
   await tab.arriveAt(links.service.to);
-  await expect.poll(() => tab.scrollY()).toBe(0);
-  await expect.poll(title).not.toBe(before);
+  await poll(() => tab.scrollY()).toBe(0);
+  await poll(title).not.toBe(before);
   await tab.back();
   await tab.arriveAt('/about');
-  await expect.poll(() => tab.scrollY()).toBe(place);
-  await expect.poll(title).toBe(before);
+  await poll(() => tab.scrollY()).toBe(place);
+  await poll(title).toBe(before);
   expect(await tab.isSameDocument()).toBe(true);
-});
-
-test('Back from another document is at the old place', async ({ tab }) => {
-  await tab.open(examples.service);
-  await tab.scrollTo(1500);
   await tab.evaluate(() => void setTimeout(() => location.assign('/robots.txt')));
   await tab.arriveAt('/robots.txt');
   await tab.evaluate(() => void setTimeout(() => history.back()));
-  await tab.arriveAt(examples.service);
+  await tab.arriveAt('/about');
   await tab.hydrated();
-  await expect.poll(() => tab.scrollY()).toBe(1500);
+  await poll(() => tab.scrollY()).toBe(place);
 });
 
 test('the slider moves by keys and follows the mouse', async ({ tab }) => {
@@ -102,19 +90,19 @@ test('the slider moves by keys and follows the mouse', async ({ tab }) => {
     tab.evaluate(() => Number(document.querySelector<HTMLElement>('.before-after')?.style.getPropertyValue('--edge')));
   await tab.focus(slider);
   await tab.press('ArrowRight');
-  await expect.poll(edge).toBe(51);
+  await poll(edge).toBe(51);
   await tab.press('End');
-  await expect.poll(edge).toBe(100);
+  await poll(edge).toBe(100);
   await tab.press('Home');
-  await expect.poll(edge).toBe(0);
+  await poll(edge).toBe(0);
   await tab.press('ArrowRight');
   await tab.hover(slider);
   await tab.holdMouse();
   await tab.releaseMouse();
-  await expect.poll(edge).toBeGreaterThan(45);
+  await poll(edge).toBeGreaterThan(45);
   const { x = 0, y = 0, box } = (await tab.find(slider)) ?? {};
   await tab.holdMouse();
   await tab.moveMouse({ x: Math.round(x + (box?.width ?? 0) * 0.3), y });
   await tab.releaseMouse();
-  await expect.poll(edge).toBeGreaterThan(75);
+  await poll(edge).toBeGreaterThan(75);
 });

@@ -1,5 +1,5 @@
 import { start, startSession } from './session.ts';
-import { expect, type Key, keys, type Place, Tab } from './tab.ts';
+import { type Key, keys, type Place, poll, Tab } from './tab.ts';
 
 /** Name under which WebDriver hands elements over. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
@@ -71,7 +71,7 @@ class WebKitTab extends Tab {
 
   async alert(): Promise<string> {
     const read = () => this.send('GET', '/alert/text').catch(() => '');
-    await expect.poll(read).not.toBe('');
+    await poll(read).not.toBe('');
     const said = await read();
     await this.send('POST', '/alert/accept');
     return String(said);
@@ -93,7 +93,7 @@ class WebKitTab extends Tab {
   }
 
   protected async fillField(xpath: string, value: string): Promise<void> {
-    await expect.poll(() => this.element(xpath), { message: xpath }).toBeDefined();
+    await poll(() => this.element(xpath), { message: xpath }).toBeDefined();
     const option = await this.element(`${xpath}/option[@value = "${value}"]`);
     if (option) await this.send('POST', `/element/${option}/click`);
     else {

@@ -83,6 +83,8 @@ test('what the build would refuse is told with the field, and a soft or heavy pi
     ...(hasFilm ? [`hero.film.file: expected a file ${film}, found none`] : []),
   ])
     expect(problems).toContainEqual(expect.stringContaining(expected));
-  expect(hints).toContain(`media/pictures/${soft} is 600 pixels wide and will look soft.`);
+  expect(hints).toContain(
+    `media/pictures/${soft} is 600 pixels wide and will look soft: use 960 or more for a card, 1600 for a first screen.`,
+  );
   expect(hints).toContainEqual(expect.stringMatching(`^media/pictures/${heavy} has \\d\\.\\d MB\\.$`));
 });

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editorConfig } from '../../tools/editor/config.ts';
 import { copyWords } from '../copy-project.ts';
 import { entryOf } from '../owner.ts';
 
@@ -46,9 +45,4 @@ test('without a repository there is no editor, and with one it stands beside the
   expect(JSON.parse(read('admin/facts.json'))).toHaveProperty('links');
   // Drafts are not even named.
   for (const file of ['admin/config.json', 'admin/facts.json']) expect(read(file)).not.toContain('new-owner');
-});
-
-test('without an OAuth client each person signs in with a token', () => {
-  const { backend } = editorConfig({ EDITOR_REPO: 'owner/site' });
-  expect(backend).toEqual({ name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] });
 });

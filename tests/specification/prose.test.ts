@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLengths, lengthOf } from '../../tools/owner/doctor/length.ts';
-import { findStumbles, wordsOf } from '../../tools/owner/doctor/prose.ts';
+import { findLengths, findStumbles, lengthOf, wordsOf } from '../../tools/owner/doctor/prose.ts';
 import { loadContent } from '../../tools/site/content.ts';
 
 const content = loadContent();

@@ -69,6 +69,11 @@ test.each([
   ['/areas', '[aria-label^="Drawn map of Tampa Bay"] a', cityPages],
   ['/areas/dunedin', '[data-testid=cards] a', five.slice(0, 2)],
   ['/about', 'footer a[href^="/services/"]', five],
+  [
+    '/about',
+    'nav[aria-label=Main] a',
+    [...five, '/services/parking-lot-cleaning', '/services', '/industries', '/areas', '/about', '/contact', '/contact'],
+  ],
 ])('%s: the links of %s are those of the specification, in their order', (path, selector, expected) => {
   expect(hrefs(path, selector)).toEqual(expected);
 });

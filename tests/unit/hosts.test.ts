@@ -1,23 +1,38 @@
 import { expect, test } from 'vitest';
-import { redirects } from '../../src/content/site.ts';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { counterpart, plainName } from '../../tools/site/hosts/names.ts';
-import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from '../../tools/site/hosts/servers.ts';
+import { hostFiles } from '../../tools/site/hosts/publish.ts';
+import { hostRedirects } from '../../tools/site/redirects.ts';
 
-const rulesFor = (origin: string) => ({ origin, headers: headerRules({}), redirects });
+/** The files for a site at `origin`, by the servers that read them. */
+function filesFor(origin: string) {
+  const files = hostFiles(origin, {});
+  const get = (path: string) => files[path] ?? '';
+  const [maps, rules, site] = ['maps', 'rules', 'site'].map((name) => get(`deploy/nginx/${name}.conf`));
+  return { apache: get('dist/.htaccess'), caddy: get('deploy/Caddyfile'), nginx: `${maps}${rules}`, nginxSite: site };
+}
+
+test('the files that hosts read as JSON are JSON, with every redirect and header', () => {
+  const files = hostFiles('https://www.harborwash.com', {});
+  const { headers, redirects } = JSON.parse(files['deploy/vercel.json'] ?? '');
+  expect(headers.map(({ source }: { source: string }) => source)).toEqual(
+    headerRules({}).map(({ path }) => `${path}(.*)`),
+  );
+  expect(redirects).toHaveLength(hostRedirects().length + 1);
+  expect(JSON.parse(files['deploy/wrangler.json'] ?? '')).toMatchObject({ assets: { directory: '../dist' } });
+});
 
 test.each([
   ['https://www.harborwash.com', 'www.harborwash.com', 'harborwash.com'],
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
-  const rules = rulesFor(origin);
+  const { apache, caddy, nginx, nginxSite } = filesFor(origin);
   // The nginx files that each build rewrites have no names and certificates.
-  expect(nginxMaps(rules) + nginxRules(rules)).not.toMatch(/harborwash|listen|ssl/);
-  expect(nginxSite(rules)).toContain(`server_name ${host};\n  root`);
-  expect(nginxSite(rules)).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
-  expect(caddyFile(rules)).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
-  expect(caddyFile(rules)).toContain(`\n${host} {\n\timport site`);
-  const apache = apacheFile(rules);
+  expect(nginx).not.toMatch(/harborwash|listen|ssl/);
+  expect(nginxSite).toContain(`server_name ${host};\n  root`);
+  expect(nginxSite).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
+  expect(caddy).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
+  expect(caddy).toContain(`\n${host} {\n\timport site`);
   // An error page has the headers too.
   expect(apache.match(/Header (?:always )?set/g)?.filter((set) => set !== 'Header always set')).toEqual([]);
   const led = [...apache.matchAll(/HTTP_HOST\} "\^(.+)\$"/g)].map(([, name]) => name?.replaceAll('\\', ''));
@@ -26,35 +41,14 @@ test.each([
 });
 
 test('a domain without another name, and one without https, get no redirect that they cannot answer', () => {
-  const shop = rulesFor('https://shop.harborwash.com');
-  expect(nginxSite(shop).match(/server_name/g)).toHaveLength(1);
-  expect(caddyFile(shop)).not.toContain('redir https:');
-  expect(apacheFile(shop).match(/HTTP_HOST/g)).toHaveLength(1);
-  const local = rulesFor('http://localhost:4173');
-  expect(nginxSite(local).match(/server_name/g)).toHaveLength(1);
-  expect(caddyFile(local)).toContain('\nhttp://localhost:4173 {\n\timport site');
-  expect(apacheFile(local)).not.toContain('HTTP_HOST');
-});
-
-test.each([
-  ['https://www.harborwash.co.uk', 'harborwash.co.uk'],
-  ['https://shop.harborwash.com', undefined],
-  ['https://www.com:8443', undefined],
-  ['https://www.harborwash.com:8443', undefined],
-  ['http://localhost', undefined],
-  ['http://127.0.0.1', undefined],
-  ['http://[::1]:4173', undefined],
-])('the other name of %s is %s', (origin, other) => {
-  expect(counterpart(origin)).toBe(other);
-});
-
-test.each([
-  ['https://www.harborwash.com', 'harborwash-com'],
-  ['https://shop.harbor-wash.com:8443', 'shop-harbor-wash-com'],
-  ['http://[::1]', '1'],
-  [`https://${'a'.repeat(62)}.com`, 'a'.repeat(62)],
-])('the plain name of %s is %s', (origin, name) => {
-  expect(plainName(origin)).toBe(name);
+  const shop = filesFor('https://shop.harborwash.com');
+  expect(shop.nginxSite?.match(/server_name/g)).toHaveLength(1);
+  expect(shop.caddy).not.toContain('redir https:');
+  expect(shop.apache.match(/HTTP_HOST/g)).toHaveLength(1);
+  const local = filesFor('http://localhost:4173');
+  expect(local.nginxSite?.match(/server_name/g)).toHaveLength(1);
+  expect(local.caddy).toContain('\nhttp://localhost:4173 {\n\timport site');
+  expect(local.apache).not.toContain('HTTP_HOST');
 });
 
 test.each([

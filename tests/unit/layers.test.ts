@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { kinds } from '../../src/content/schema/sections.ts';
 
 /** What each folder may import besides itself. Imports go one way; words and records come to `ui` and `sections` as props. */
 const allowed: Record<string, string[]> = {
@@ -59,4 +60,9 @@ test.each(Object.entries(allowed))(
 test('content is words and facts: it knows no component, and no package but the one that checks its shapes', () => {
   const imports = filesOf('src/content').flatMap(importsOf);
   expect(new Set(imports.filter((target) => !target.startsWith('src/')))).toEqual(new Set(['zod']));
+});
+
+test('each kind of section is drawn by the file of its name', () => {
+  const drawn = filesOf('src/sections/kinds').map((file) => basename(file, '.tsx'));
+  expect(drawn.sort()).toEqual([...Object.keys(kinds), 'jobs'].sort());
 });

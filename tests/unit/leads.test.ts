@@ -6,8 +6,7 @@ import { alsoSent } from '../../src/quote/also-sent.ts';
 import { emptyRequest, templateParams } from '../../src/quote/model.ts';
 import { checkContent } from '../../tools/site/check-content.ts';
 import { type Filled, loadSettings } from '../../tools/site/content.ts';
-import { headerRules } from '../../tools/site/hosts/headers.ts';
-import { apacheFile, caddyFile, nginxRules } from '../../tools/site/hosts/servers.ts';
+import { hostFiles } from '../../tools/site/hosts/publish.ts';
 import { jobsOf } from '../../tools/site/jobs.ts';
 import { pageRecord } from '../../tools/site/records.ts';
 import { hostRedirects } from '../../tools/site/redirects.ts';
@@ -54,12 +53,12 @@ test.each([
 test('the short address of reviews is led on by every host, and only where the company has one', () => {
   const { reviewAddress: _, ...without } = company;
   const reviewAddress = 'https://search.example.com/writereview?placeid=ChIJ-x_1';
-  expect(hostRedirects(without)).toEqual(redirects);
+  expect(hostRedirects(without)).toMatchObject(redirects);
   const all = hostRedirects({ ...company, reviewAddress });
-  const rules = { origin: 'https://www.harborwash.com', headers: headerRules({}), redirects: all };
-  expect(apacheFile(rules)).toContain(`RewriteRule "^review(/index|\\.html|/)*$" ${reviewAddress} [R=301,END]`);
-  expect(nginxRules(rules)).toContain(`if ($site_page = /review) { return 301 ${reviewAddress}; }`);
-  expect(caddyFile(rules)).toContain(` ${reviewAddress} permanent`);
+  const files = hostFiles('https://www.harborwash.com', {}, all);
+  expect(files['dist/.htaccess']).toContain(`RewriteRule "^review(/index|\\.html|/)*$" ${reviewAddress} [R=301,END]`);
+  expect(files['deploy/nginx/rules.conf']).toContain(`if ($site_page = /review) { return 301 ${reviewAddress}; }`);
+  expect(files['deploy/Caddyfile']).toContain(` ${reviewAddress} permanent`);
 });
 
 test('the pages of service and city show their six newest jobs below the slider, and lead to each other', () => {

@@ -15,10 +15,13 @@ function mapOf(territory: object) {
 
 test('a place lies where its coordinates say, a degree of longitude shorter than one of latitude', () => {
   const made = mapOf({ bbox: [-105.5, 39, -104.5, 40] });
-  expect(made?.map).toMatchObject({ width: 1024, west: -105.5, north: 40 });
-  const { height = 0 } = made?.map ?? {};
+  expect(made?.view).toMatchObject({ width: 1024, west: -105.5, north: 40 });
+  const { height = 0 } = made?.view ?? {};
   expect(height).toBeGreaterThan(1024);
-  expect(made && project(made.map, { latitude: 39.5, longitude: -105 })).toEqual({ x: 512, y: Math.round(height / 2) });
+  expect(made && project({ address: '', ...made.view }, { latitude: 39.5, longitude: -105 })).toEqual({
+    x: 512,
+    y: Math.round(height / 2),
+  });
 });
 
 test('names are words of the drawing, whatever they hold', () => {

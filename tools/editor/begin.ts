@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { City } from '../../src/content/schema.ts';
 import { isPublished, type PageEntry } from '../site/content.ts';
-import type { Shape } from '../site/shape.ts';
+import { type Shape, shapeFor } from '../site/shape.ts';
 
 /**
  * A value of an existing record as the start of a new one: choices stay, texts become a TODO, which the build refuses, numbers are
@@ -11,16 +11,15 @@ function toDraft(value: unknown, shape: Shape): unknown {
   // A zero or an invented figure could pass for a true one: leave the field for the owner.
   if (typeof value === 'number') return undefined;
   if (Array.isArray(value)) {
-    const { items = {} } = shape;
-    const kindOf = (section: { kind: string }) =>
-      items.oneOf?.find(({ properties }) => properties?.kind?.const === section.kind) ?? {};
-    return items.oneOf
-      ? value.map((section) => toDraft(section, kindOf(section)))
-      : value.slice(0, 3).map((each) => toDraft(each, { ...items, ...(!items.title && { title: shape.title }) }));
+    const { items = {}, title = '' } = shape;
+    const drafted = items.oneOf ? value : value.slice(0, 3);
+    return drafted.map((each) => toDraft(each, { ...items, title: items.title ?? title }));
   }
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value).map(([name, each]) => [name, toDraft(each, shape.properties?.[name] ?? {})]);
-    return Object.fromEntries(fields);
+    const { properties = {} } = shapeFor(shape, value);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, toDraft(each, properties[name] ?? {})]),
+    );
   }
   if (typeof value !== 'string' || shape.enum || shape.const || shape.chosenFrom) return value;
   if (shape.pattern) return '';

@@ -1,4 +1,5 @@
-import type { CmsConfig, Field } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
+import type { z } from 'zod';
 import { company } from '../../src/content/schema/company.ts';
 import { ownPages } from '../../src/content/schema/pages.ts';
 import { settings, shapes } from '../../src/content/schema.ts';
@@ -61,21 +62,10 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
       ...more[name],
     };
   };
-  const file = (name: string, label: string, icon: string, place: string, fields: Field[]) => ({
-    name,
-    label,
-    icon,
-    file: place,
-    format: 'json',
-    fields,
-  });
-  const shared = Object.entries(settings).map(([name, shape]) => {
-    const { title = name, icon = 'web' } = readShape(shape);
-    return file(name, title, icon, `src/content/${name}.json`, fieldsOf(readShape(shape), choices));
-  });
-  const ownKinds = Object.entries(ownPages).map(([name, shape]) => {
-    return file(name, inWords(name), 'web', `src/content/pages/${name}.json`, fieldsOf(readShape(shape), choices));
-  });
+  const file = (name: string, shape: z.ZodType, place: string) => {
+    const { title = inWords(name), icon = 'web' } = readShape(shape);
+    return { name, label: title, icon, file: place, format: 'json', fields: fieldsOf(readShape(shape), choices) };
+  };
   const config = {
     load_config_file: false,
     app_title: `${readCompany().name}: edit the site`,
@@ -103,9 +93,9 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     singletons: [
-      file('company', 'The company', 'store', 'company.json', fieldsOf(readShape(company), choices)),
-      ...shared,
-      ...ownKinds,
+      file('company', company.meta({ title: 'The company', icon: 'store' }), 'company.json'),
+      ...Object.entries(settings).map(([name, shape]) => file(name, shape, `src/content/${name}.json`)),
+      ...Object.entries(ownPages).map(([name, shape]) => file(name, shape, `src/content/pages/${name}.json`)),
     ],
     collections: (Object.keys(shapes) as (keyof typeof shapes)[]).map(folder),
   };

@@ -11,11 +11,11 @@ import { quoteWords } from '../../src/content/quote.ts';
 import type { CityWords } from '../../src/content/schema/city-page.ts';
 import { company as companyShape } from '../../src/content/schema/company.ts';
 import type { Job } from '../../src/content/schema/job.ts';
-import { narrowest, type Shown as Picture } from '../../src/content/schema/picture.ts';
+import { type Shown as Picture, saySoft } from '../../src/content/schema/picture.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
 import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
-import { draw, drawMissing, drawPage, drawSaved, info, put } from './stage.tsx';
+import { draw, drawMissing, drawPage, drawSaved, info, missingIn, put } from './stage.tsx';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
 export interface Shown {
@@ -37,11 +37,8 @@ function showPicture({ record, urls }: Shown): void {
           src={urls[file] ?? file}
           alt={alt ?? ''}
           onError={() => say('This is no picture that can be read: export it as a JPEG.')}
-          onLoad={({ currentTarget: { naturalWidth: width } }) => {
-            if (width < narrowest)
-              say(
-                `A picture of ${width} pixels in width will look soft: use 960 or more for a card, 1600 for a first screen.`,
-              );
+          onLoad={({ currentTarget: { naturalWidth } }) => {
+            for (const soft of saySoft(naturalWidth)) say(`The picture ${soft}.`);
           }}
         />
         <figcaption>{alt}</figcaption>
@@ -67,7 +64,7 @@ async function drawSetting(name: string, record: object): Promise<void> {
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = companyShape.safeParse(record);
   Object.assign(company, data);
-  const missing = (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
+  const missing = missingIn(error);
   for (const [name, color] of Object.entries(data?.colors ?? {}))
     document.documentElement.style.setProperty(`--color-${name}`, color);
   await drawSaved('home');

@@ -50,9 +50,13 @@ export function draw(summary: string, lines: string[], open: boolean): void {
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
+/** A line for each field that a record lacks. */
+export const missingIn = (error: ZodError | undefined): string[] =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
+
 /** Says what a record lacks; the page stays as it was. */
-export function drawMissing({ issues }: ZodError): void {
-  const missing = issues.map((issue) => `${issue.path.join(' › ')}: ${issue.message}`);
+export function drawMissing(error: ZodError): void {
+  const missing = missingIn(error);
   draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
 }
 

@@ -3,14 +3,12 @@ import { loadCompany } from '../site/company.ts';
 import { isPublished, loadContent, loadSettings } from '../site/content.ts';
 import { siteEnvironment } from '../site/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
-import { examineClaims } from './doctor/claims.ts';
+import { examineClaims, examinePlace } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
 import { buildStops, type Clone, type Finding } from './doctor/finding.ts';
-import { examineLength } from './doctor/length.ts';
 import { examineLive } from './doctor/live.ts';
 import { examineOverlap } from './doctor/overlap.ts';
 import { examinePictures } from './doctor/pictures.ts';
-import { examinePlace } from './doctor/place.ts';
 import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
@@ -58,7 +56,7 @@ const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
     ? {
         Company: [examineCompany],
         Services: [examineServices, ...(sends ? [sendTest] : [])],
-        Words: [examineDrafts, examineWords, examineOverlap, examineProse, examineLength],
+        Words: [examineDrafts, examineWords, examineOverlap, examineProse],
         Claims: [examineClaims],
         Place: [examinePlace],
         Pictures: [examinePictures],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { hostRedirects, passOn } from '../site/redirects.ts';
+import { hostRedirects } from '../site/redirects.ts';
 
 /** Read at the first request: the doctor imports this module, and has to start even if the company's record is wrong. */
 let redirects: ReturnType<typeof hostRedirects> | undefined;
@@ -47,7 +47,7 @@ export function find(root: string, url: string): Found | undefined {
   const query = url.slice(path.length);
   redirects ??= hostRedirects();
   const moved = redirects.find(({ from }) => from === clean);
-  if (moved) return { to: passOn(moved.to, query) };
+  if (moved) return { to: moved.keepsQuery ? moved.to + query : moved.to };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;

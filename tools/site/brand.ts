@@ -27,7 +27,7 @@ function brandStyles(): string {
   return `@theme inline {${theme(true)}} @theme {${theme(false)}} .logo { background-image: url("${logoAddress()}") }`;
 }
 
-/** Adds the company's colors and logo to the style sheet; in development also serves the logo as the favicon. */
+/** Adds the company's colors and logo to the style sheet. */
 export function brand(): Plugin {
   return {
     name: 'brand',
@@ -38,11 +38,6 @@ export function brand(): Plugin {
         for (const file of ['company.json', 'media/logo.svg']) this.addWatchFile(file);
         return { code: code + brandStyles(), map: null };
       },
-    },
-    configureServer({ middlewares }) {
-      middlewares.use('/favicon.svg', (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(drawLogo());
-      });
     },
   };
 }

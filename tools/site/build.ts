@@ -1,30 +1,22 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { saySoft } from '../../src/content/schema/picture.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
 import { compressTree } from './compress.ts';
 import { isPublished, loadContent, pathOf } from './content.ts';
 import { publishDocuments } from './documents.ts';
+import { drawings } from './drawings.ts';
 import { siteEnvironment } from './environment.ts';
+import { writeFiles } from './files.ts';
 import { filmVersions } from './film.ts';
 import { findCrowdedPages } from './first-flight.ts';
 import { publishHostFiles } from './hosts/publish.ts';
-import { publishIcons } from './icons.ts';
-import { publishIdentity } from './identity.ts';
-import { publishMap } from './map.ts';
-import { describePictures, findSoftPictures, publishPictures } from './pictures.ts';
+import { identityFiles } from './identity.ts';
+import { describePictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { hostRedirects } from './redirects.ts';
 import { publishSharePictures } from './share/share.ts';
@@ -50,11 +42,8 @@ function step(text: string): void {
 }
 
 /** Writes one page, for example `/areas/tampa` to `areas/tampa.html`. */
-function writePage(path: string, html: string): void {
-  const file = join(out, path === '/' ? 'index.html' : `${path}.html`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
-}
+const writePage = (path: string, html: string) =>
+  writeFiles(out, { [path === '/' ? 'index.html' : `${path}.html`]: html });
 
 /** Bundles one entry script with its imports. @returns its address */
 async function buildScript(config: InlineConfig): Promise<string> {
@@ -75,7 +64,7 @@ async function buildSite(): Promise<void> {
   step('1 of 5: film');
   const film = filmVersions(step);
   const pictures = await describePictures();
-  warnings.push(...findSoftPictures(pictures));
+  warnings.push(...pictures.flatMap(({ file, facts }) => saySoft(facts.width).map((say) => `${file} ${say}.`)));
   step('2 of 5: scripts');
   const app = await buildScript({
     build: {
@@ -95,7 +84,7 @@ async function buildSite(): Promise<void> {
                 test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/,
                 priority: 2,
               },
-              { name: 'shared', minShareCount: 6, priority: 1 },
+              { name: 'shared', minShareCount: 5, priority: 1 },
               { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|(labels|hours)\.ts/ },
             ],
           },
@@ -136,16 +125,13 @@ async function buildSite(): Promise<void> {
   for (const { from, to } of hostRedirects()) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
   const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
-  writeFileSync(join(out, 'sitemap.xml'), sitemap(site.origin, mapped));
-  writeFileSync(join(out, 'robots.txt'), robots(site.origin));
+  writeFiles(out, { 'sitemap.xml': sitemap(site.origin, mapped), 'robots.txt': robots(site.origin), ...drawings() });
   step('4 of 5: pictures');
   await publishPictures(pictures, out, step);
   await publishSharePictures(content, out);
-  await publishIdentity(out);
-  publishIcons(out);
-  publishMap(out);
+  writeFiles(out, await identityFiles());
   publishDocuments(out);
-  publishHostFiles({ out, target, origin: site.origin, env });
+  publishHostFiles(out, target, site.origin, env);
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`5 of 5: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);

@@ -1,6 +1,6 @@
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import { slug } from '../../src/content/schema/fields.ts';
-import { type Metadata, shapeOf } from '../../src/content/schema.ts';
+import { shapeOf } from '../../src/content/schema.ts';
 import { type Filled, isPublished, loadJobs, loadQuote, loadSettings, type PageEntry, pathOf } from './content.ts';
 import { wrongFields } from './json.ts';
 import { pictureNames } from './picture-records.ts';
@@ -54,26 +54,27 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   });
 }
 
-/** Makes a check for fields that no two records may share: it remembers those of earlier records. */
+/** Fields that no two records may share, and how each is remembered. */
+const unique: Record<string, string> = {
+  address: 'address',
+  name: 'name',
+  'metadata.title': 'title',
+  'metadata.description': 'description',
+  metaDescription: 'description',
+};
+
+/** Makes a check of those fields: it remembers those of earlier records. */
 function uniqueness(): (entry: PageEntry) => string[] {
   const seen = new Map<string, string>(hostRedirects().map(({ from }) => [`address ${from}`, 'src/content/site.json']));
-  return (entry) => {
-    const { name, metadata, metaDescription } = entry.record as Partial<Record<'name' | 'metaDescription', string>> & {
-      metadata?: Partial<Metadata>;
-    };
-    const values = [
-      ['address', `address ${pathOf(entry)}`],
-      ['name', name && `${entry.folder} name ${name}`],
-      ['metadata.title', metadata?.title && `title ${metadata.title}`],
-      ['metadata.description', metadata?.description && `description ${metadata.description}`],
-      ['metaDescription', metaDescription && `description ${metaDescription}`],
-    ] as const;
-    return values.flatMap(([field, value]) => {
-      const other = value && seen.get(value);
-      if (value && !other) seen.set(value, entry.file);
-      return other ? `${field}: expected one of its own, ${other} has the same` : [];
+  return (entry) =>
+    [{ place: 'address', text: pathOf(entry) }, ...textsOf(entry.record)].flatMap(({ place, text }) => {
+      const kind = unique[place];
+      if (!kind || !text) return [];
+      const value = `${kind === 'name' ? `${entry.folder} name` : kind} ${text}`;
+      const other = seen.get(value);
+      if (!other) seen.set(value, entry.file);
+      return other ? `${place}: expected one of its own, ${other} has the same` : [];
     });
-  };
 }
 
 /**

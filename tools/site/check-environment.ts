@@ -1,24 +1,22 @@
-import type { Company } from '../../src/content/schema/company.ts';
-import { origin } from '../../src/content/schema/company.ts';
+import { z } from 'zod';
+import { type Company, origin } from '../../src/content/schema/company.ts';
+import { wrongFields } from './json.ts';
 import { mailService } from './mail-service.ts';
 import { mapService } from './map-service.ts';
 
-/** Variables with a pattern, and its description. */
-const forms: [variable: string, form: RegExp, expected: string][] = [
-  [
-    'VITE_PLAUSIBLE_DOMAIN',
-    /^[\w-]+(\.[\w-]+)+$/,
-    'the name of the site in your Plausible account, such as www.example.com',
-  ],
-  ['VITE_RECAPTCHA_SITE_KEY', /^[\w-]{40}$/, 'the site key that Google gave you for reCAPTCHA v2, 40 characters'],
-  ['EDITOR_REPO', /^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'],
-  ['EDITOR_BRANCH', /^[\w./-]+$/, 'the name of a branch, such as main'],
-  [
-    'EDITOR_SIGN_IN',
-    /^https:\/\/[\w.:-]+$/,
-    'an address such as https://sign-in.example.com, with no slash at the end',
-  ],
-];
+type Env = Record<string, string | undefined>;
+
+const like = (form: RegExp, expected: string) => z.string().regex(form, `expected ${expected}`).optional();
+/** Variables that have a pattern. */
+const forms = z.object({
+  SITE_URL: origin.optional(),
+  [mailService.originVariable]: origin.optional(),
+  VITE_PLAUSIBLE_DOMAIN: like(/^[\w-]+(\.[\w-]+)+$/, 'the site’s name in your Plausible account, as www.example.com'),
+  VITE_RECAPTCHA_SITE_KEY: like(/^[\w-]{40}$/, 'the site key of Google’s reCAPTCHA v2, 40 characters'),
+  EDITOR_REPO: like(/^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'),
+  EDITOR_BRANCH: like(/^[\w./-]+$/, 'the name of a branch, such as main'),
+  EDITOR_SIGN_IN: like(/^https:\/\/[\w.:-]+$/, 'an address such as https://sign-in.example.com, no slash at its end'),
+});
 
 /**
  * Checks the environment before a build.
@@ -26,31 +24,22 @@ const forms: [variable: string, form: RegExp, expected: string][] = [
  * @returns warnings, one sentence each, on why this build is unfit for the public
  * @throws Error that lists every wrong variable with what was expected
  */
-export function checkEnvironment(env: Record<string, string | undefined>, company: Company): string[] {
-  const problems: string[] = [];
-  const { name, keys, originVariable } = mailService;
-  const missing = keys.filter(({ variable }) => !env[variable]).map(({ variable }) => variable);
-  if (missing.length > 0 && missing.length < keys.length) {
-    problems.push(`environment: ${missing.join(', ')}: expected a value, because the other ${name} keys are set`);
-  }
-  for (const key of ['SITE_URL', originVariable]) {
-    const result = env[key] ? origin.safeParse(env[key]) : undefined;
-    if (result?.error) problems.push(`environment: ${key}: ${result.error.issues[0]?.message}`);
-  }
-  for (const [key, form, expected] of forms) {
-    if (env[key] && !form.test(env[key])) problems.push(`environment: ${key}: expected ${expected}`);
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n  '));
+export function checkEnvironment(env: Env, company: Company): string[] {
+  const { name, keys } = mailService;
+  const missing = keys.map(({ variable }) => variable).filter((variable) => !env[variable]);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const wrong = wrongFields(forms, given);
+  if (missing.length > 0 && missing.length < keys.length)
+    wrong.push(`${missing.join(', ')}: expected a value, because the other ${name} keys are set`);
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `environment: ${line}`).join('\n  '));
 
   const warnings: string[] = [];
-  if (missing.length > 0) {
+  if (missing.length > 0)
     warnings.push(
       `FOR LOCAL USE ONLY: no ${name} keys are set, so quote requests go to the outbox of the local server.`,
     );
-  }
-  if ((env.SITE_URL || company.domain).includes('example.com')) {
+  if ((env.SITE_URL || company.domain).includes('example.com'))
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
-  }
   const foreign = [mapService.variable, 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
   if (env.EDITOR_REPO && foreign.length > 0) {
     warnings.push(

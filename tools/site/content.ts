@@ -6,7 +6,7 @@ import type { Quote } from '../../src/content/schema/quote.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { type Folder, type Setting, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, readCompany } from './company.ts';
-import { readJson } from './json.ts';
+import { readJson, remembered } from './json.ts';
 
 const root = 'src/content';
 
@@ -28,12 +28,12 @@ export interface PageEntry extends Filled {
   folder: Folder;
 }
 
-/** Cache of the records and the company's facts, until a file changes. */
-const kept: { written?: Written[]; facts?: Record<string, string>; filled?: Filled[] } = {};
+/** Cache of the records, until a file changes. */
+let kept: Written[] | undefined;
 
 /** Every record as its file has it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
 export function readRecords(): Written[] {
-  kept.written ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
+  kept ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .sort()
     .map((path) => {
@@ -42,26 +42,22 @@ export function readRecords(): Written[] {
       const file = `${root}/${path.replaceAll('\\', '/')}`;
       return { file, folder: folder as Written['folder'], name, written: readJson(file) };
     });
-  return kept.written;
+  return kept;
 }
 
-/** Clears the cache after a file has changed. */
+/** Clears the cache after a file has changed, `company.json` too. */
 export function forgetRecords(): void {
-  delete kept.written;
-  delete kept.facts;
-  delete kept.filled;
+  kept = undefined;
 }
 
-/** The company's facts by name, read once. @throws Error as `readCompany` */
-export function loadFacts(): Record<string, string> {
-  kept.facts ??= factsOf(readCompany());
-  return kept.facts;
-}
+const factsBeside = remembered((_: Written[]) => factsOf(readCompany()));
+/** The company's facts by name, read once. @throws Error as {@link readRecords}, and as `readCompany` */
+export const loadFacts = (): Record<string, string> => factsBeside(readRecords());
 
-function fillRecords(): Filled[] {
-  kept.filled ??= readRecords().map((each) => ({ ...each, record: fillIn(each.written, loadFacts()) }));
-  return kept.filled;
-}
+const fillAll = remembered((records: Written[]): Filled[] =>
+  records.map((each) => ({ ...each, record: fillIn(each.written, loadFacts()) })),
+);
+const fillRecords = () => fillAll(readRecords());
 
 /** The records of all pages. @throws Error as {@link readRecords}, and that of the company */
 export const loadContent = (): PageEntry[] =>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import send from 'send';
 import type { Plugin } from 'vite';
 import { encoderFor, recipeNow, run } from './ffmpeg.ts';
+import { hashOf } from './files.ts';
 import { readJson } from './json.ts';
 
 const record = 'src/content/pages/home.json';
@@ -51,8 +51,7 @@ function findFilm(): string | undefined {
 /** Encodes one version of a film, or one poster without `bytes`, unless cached. @returns its path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
   const recipe = recipeNow();
-  const hash = createHash('sha256').update(JSON.stringify(recipe)).update(readFileSync(film)).digest('hex');
-  const made = join(cache, hash.slice(0, 16), name);
+  const made = join(cache, hashOf(JSON.stringify(recipe), readFileSync(film)), name);
   if (existsSync(made)) return made;
   const facts = ['-select_streams', 'v:0', '-show_entries', 'stream=color_space,color_transfer:format=duration'];
   const { streams, format } = JSON.parse(run('ffprobe', [...facts, '-of', 'json', film]));

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { normalizePath, type Plugin } from 'vite';
+import { hashOf, makeOnce } from './files.ts';
 
 const require = createRequire(import.meta.url);
 const original = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
@@ -23,12 +23,8 @@ const features = ['kern', 'liga', 'tnum'];
 async function makeFont(): Promise<string> {
   const font = readFileSync(original);
   const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;
-  const key = createHash('sha256').update(font).update(letters).update(JSON.stringify(options)).digest('hex');
-  const file = normalizePath(resolve('.cache/font', key, 'archivo.woff2'));
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await subsetFont(font, letters, options));
-  }
+  const file = normalizePath(resolve('.cache/font', hashOf(font, letters, JSON.stringify(options)), 'archivo.woff2'));
+  await makeOnce(file, () => subsetFont(font, letters, options));
   return file;
 }
 

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import icons from 'lucide-react/dynamicIconImports';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
 import { type IconName, icon } from '../../src/content/schema/fields.ts';
 import { strokes } from '../../src/content/schema/strokes.ts';
 
@@ -22,27 +18,4 @@ const symbols = icon.options.map(
 );
 
 /** All icons as one SVG file: pages refer to its symbols, so that no script carries an icon. */
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
-
-const address = `/assets/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
-
-/** Writes the icon file into the built site. */
-export function publishIcons(out: string): void {
-  mkdirSync(join(out, 'assets'), { recursive: true });
-  writeFileSync(join(out, address), sprite);
-}
-
-/** Resolves `virtual:icons` to the icon file's address; in development also serves the file. */
-export function iconsPlugin(): Plugin {
-  const id = '\0virtual:icons';
-  return {
-    name: 'icons',
-    resolveId: (source) => (source === 'virtual:icons' ? id : null),
-    load: (loaded) => (loaded === id ? `export default ${JSON.stringify(address)}` : null),
-    configureServer(server) {
-      server.middlewares.use(address, (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(sprite);
-      });
-    },
-  };
-}
+export const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;

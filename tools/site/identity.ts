@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { drawLogo } from './brand.ts';
@@ -19,18 +17,9 @@ async function maskable(size: number, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the icons for old browsers, phones and installed pages, and the manifest. */
-export async function publishIdentity(out: string): Promise<void> {
+/** The icons for old browsers, phones and installed pages, and the manifest, by their names. */
+export async function identityFiles(): Promise<Record<string, string | Buffer>> {
   const { name, colors } = loadCompany();
-  writeFileSync(join(out, 'favicon.svg'), drawLogo());
-  const icons = {
-    'favicon.ico': await pngToIco([await icon(32)]),
-    'apple-touch-icon.png': await maskable(180, colors.dark),
-    'icon-192.png': await icon(192),
-    'icon-512.png': await icon(512),
-    'icon-maskable-512.png': await maskable(512, colors.dark),
-  };
-  for (const [file, bytes] of Object.entries(icons)) writeFileSync(join(out, file), bytes);
   const manifest = {
     name,
     short_name: name.split(' ').slice(0, 2).join(' '),
@@ -44,5 +33,12 @@ export async function publishIdentity(out: string): Promise<void> {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  writeFileSync(join(out, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return {
+    'favicon.ico': await pngToIco([await icon(32)]),
+    'apple-touch-icon.png': await maskable(180, colors.dark),
+    'icon-192.png': await icon(192),
+    'icon-512.png': await icon(512),
+    'icon-maskable-512.png': await maskable(512, colors.dark),
+    'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  };
 }

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
+/** A function that remembers what it has made of each object, because every page asks again. */
+export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
   try {

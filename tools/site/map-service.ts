@@ -1,6 +1,6 @@
 /**
- * The map provider's name, key and addresses, for build and doctor. Pages call it from `src/quote/address` (suggestions) and
- * `src/sections/map-frame.tsx`: to change the provider, change these.
+ * The map provider's name, key and addresses, for build and doctor. Pages call it from `src/quote/address/search.ts`
+ * (suggestions) and `src/sections/map-frame.tsx`: to change the provider, change these three files.
  */
 export const mapService = {
   name: 'Google Maps',

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { existsSync } from 'node:fs';
 import type { Company } from '../../src/content/schema/company.ts';
 import { map as shape, type Territory } from '../../src/content/schema/map.ts';
 import type { DrawnMap } from '../../src/sections/project.ts';
@@ -10,6 +7,7 @@ import { readJson, wrongFields } from './json.ts';
 
 /** Pixels. */
 const width = 1024;
+type View = Omit<DrawnMap, 'address'>;
 
 /** The company's map; `undefined` where it has none. @throws Error that names the file, and what was expected */
 function loadMap({ region }: Company): Territory | undefined {
@@ -23,11 +21,8 @@ function loadMap({ region }: Company): Territory | undefined {
 }
 
 /** Draws the map in the company's colors; water stays transparent, on the page's own ground. */
-function draw(
-  { features }: Territory,
-  colors: Company['colors'],
-  { height, west, north, perDegree }: Omit<DrawnMap, 'address'>,
-): string {
+function draw({ features }: Territory, colors: Company['colors'], view: View): string {
+  const { height, west, north, perDegree } = view;
   const { ground, ink, accent, line } = colors;
   const at = ([longitude = 0, latitude = 0]: number[]) =>
     `${Math.round((longitude - west) * perDegree.x)} ${Math.round((north - latitude) * perDegree.y)}`;
@@ -58,51 +53,15 @@ function draw(
   ].join('');
 }
 
-interface MapFile {
-  svg: string;
-  map: DrawnMap;
-}
-
-/** The drawing with the address under which it is published; `undefined` where the company has no map. */
-export function makeMap(company = readCompany()): MapFile | undefined {
+/** The drawing, and where a place lies on it; `undefined` where the company has no map. */
+export function makeMap(company = readCompany()): { svg: string; view: View } | undefined {
   const data = loadMap(company);
   if (!data) return undefined;
   const [west, south, east, north] = data.bbox;
   // A degree of longitude is shorter by the cosine of the latitude.
   const squeeze = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const scale = width / ((east - west) * squeeze);
-  const view = {
-    width,
-    height: Math.round((north - south) * scale),
-    west,
-    north,
-    perDegree: { x: scale * squeeze, y: scale },
-  };
-  const svg = draw(data, company.colors, view);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { svg, map: { address: `/assets/map-${hash}.svg`, ...view } };
-}
-
-/** Writes the drawing into the built site, where the company has a map. */
-export function publishMap(out: string): void {
-  const made = makeMap();
-  if (!made) return;
-  mkdirSync(join(out, 'assets'), { recursive: true });
-  writeFileSync(join(out, made.map.address), made.svg);
-}
-
-/** Serves the map's address and scale as `virtual:map`; in development the file too. */
-export function mapPlugin(): Plugin {
-  const id = '\0virtual:map';
-  return {
-    name: 'map',
-    resolveId: (source) => (source === 'virtual:map' ? id : null),
-    load: (loaded) => (loaded === id ? `export default ${JSON.stringify(makeMap()?.map ?? null)}` : null),
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/assets/map-')) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(makeMap()?.svg);
-      });
-    },
-  };
+  const height = Math.round((north - south) * scale);
+  const view = { width, height, west, north, perDegree: { x: scale * squeeze, y: scale } };
+  return { svg: draw(data, company.colors, view), view };
 }

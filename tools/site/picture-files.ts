@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '../../src/content/schema/picture.ts';
+import { hashOf } from './files.ts';
 import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
@@ -91,10 +91,8 @@ function phoneFile(file: string): string | undefined {
 
 /** Stem of a picture's addresses, with a hash of everything that its files are made of. */
 function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
-  const hash = createHash('sha256').update(`${mark} ${focus}`).update(readFileSync(file));
-  const part = phoneFile(file);
-  if (part) hash.update(readFileSync(part));
-  return `${id}.${hash.digest('hex').slice(0, 8)}`;
+  const parts = [file, phoneFile(file)].flatMap((each) => (each ? readFileSync(each) : []));
+  return `${id}.${hashOf(`${mark} ${focus}`, ...parts).slice(0, 8)}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Job } from '../../src/content/schema/job.ts';
 import type { Picture, Shown } from '../../src/content/schema/picture.ts';
 import { shapes } from '../../src/content/schema.ts';
 import { isPublished, readRecords } from './content.ts';
-import { wrongFields } from './json.ts';
+import { remembered, wrongFields } from './json.ts';
 
 /** Suffix of a pair's other half. */
 const before = '-before';
@@ -28,27 +28,19 @@ function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'wri
     .filter(({ written }) => written.file);
 }
 
-/** Cache by the records that were read: every page asks for its own picture. */
-const known = new WeakMap<object, Map<string, Named>>();
-
 /** Every picture by its name. */
-function allNamed(): Map<string, Named> {
-  const records = readRecords();
-  const cached = known.get(records);
-  if (cached) return cached;
+const allNamed = remembered((records: ReturnType<typeof readRecords>) => {
   const named = records.flatMap(({ folder, name, file, written }): Named[] => {
     const told = { file, published: isPublished({ record: written }) };
     if (folder === 'pictures') return [{ name, written: written as Picture, ...told }];
     return folder === 'jobs' ? photosOf(name, written as Partial<Job>).map((photo) => ({ ...photo, ...told })) : [];
   });
-  const byName = new Map(named.map((each) => [each.name, each]));
-  known.set(records, byName);
-  return byName;
-}
+  return new Map(named.map((each) => [each.name, each]));
+});
 
 /** The record of a picture or pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
-  const entry = allNamed().get(id.replace(/-before$/, ''));
+  const entry = allNamed(readRecords()).get(id.replace(/-before$/, ''));
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
   const wrong = entry ? wrongFields(shapes.pictures, entry.written) : ['expected this file, found none'];
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
@@ -57,7 +49,7 @@ function entryOf(id: string) {
 
 /** The names of all pictures, both halves of each pair; those of unfinished jobs only if `drafts` asks for them. */
 export const pictureNames = (drafts = false): string[] =>
-  [...allNamed().values()].flatMap(({ name, written, published }) => {
+  [...allNamed(readRecords()).values()].flatMap(({ name, written, published }) => {
     if (!published && !drafts) return [];
     return written.before ? [name, name + before] : [name];
   });

@@ -1,12 +1,13 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { narrowest, type PictureFacts } from '../../src/content/schema/picture.ts';
-import { makeOnce } from './cache.ts';
+import type { PictureFacts } from '../../src/content/schema/picture.ts';
 import { loadContent } from './content.ts';
+import { makeOnce } from './files.ts';
 import { type Described, describePicture, pictureCache, type Version } from './picture-files.ts';
 import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
+import { textsOf } from './shape.ts';
 
 /** Pictures on a page's first screen; only these have a crop for phones. */
 function openingPictures(): Set<string> {
@@ -42,22 +43,9 @@ export async function publishPictures(
   );
 }
 
-/** A warning for each picture too small to look sharp. */
-export function findSoftPictures(pictures: Described[]): string[] {
-  return pictures.flatMap(({ file, facts: { width } }) =>
-    width < narrowest
-      ? `${file} is ${width} pixels wide and will look soft: use one of ${narrowest} or more for a card, 1600 for a first screen.`
-      : [],
-  );
-}
-
 /** All strings of a record that may be a picture's name; a pair stands for two. */
-const namesIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value && typeof value === 'object'
-      ? Object.entries(value).flatMap(([key, each]) => (key === 'pair' ? [`${each}`, `${each}-before`] : namesIn(each)))
-      : [];
+const namesIn = (record: unknown): string[] =>
+  textsOf(record).flatMap(({ text, place }) => (place.endsWith('.pair') ? [text, `${text}-before`] : text));
 
 /**
  * Serves the facts as `virtual:pictures`; in development also the files, each encoded on its first request. In the built site each

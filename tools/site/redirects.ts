@@ -1,10 +1,15 @@
 import { redirects } from '../../src/content/site.ts';
 import { readCompany } from './company.ts';
 
-/** Every permanent redirect of the hosts: those of `site.json`, and `/review` to the page where customers review the company. */
-export function hostRedirects({ reviewAddress } = readCompany()): { from: string; to: string }[] {
-  return [...redirects, ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
+/** A permanent redirect; `keepsQuery` if it passes the request's query on, as all do but those with a query of their own. */
+interface Redirect {
+  from: string;
+  to: string;
+  keepsQuery: boolean;
 }
 
-/** Passes the request's query on to a redirect's target, except to one with a query of its own, as all hosts do. */
-export const passOn = (to: string, query: string) => (to.includes('?') ? to : to + query);
+/** Every permanent redirect of the hosts: those of `site.json`, and `/review` to the page where customers review the company. */
+export function hostRedirects({ reviewAddress } = readCompany()): Redirect[] {
+  const all = [...redirects, ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
+  return all.map((each) => ({ ...each, keepsQuery: !each.to.includes('?') }));
+}

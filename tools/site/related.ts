@@ -2,6 +2,7 @@ import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { Folder, Links } from '../../src/content/schema.ts';
 import { cityWords, loadSite, type PageEntry } from './content.ts';
+import { remembered } from './json.ts';
 
 /** Fields that relate pages to each other. */
 interface Relative {
@@ -14,17 +15,10 @@ interface Relative {
   longitude?: number;
 }
 
-/** Cache: each page asks for all others. */
-const relatives = new WeakMap<PageEntry, Relative>();
+const relativeOf = remembered(({ name, record }: PageEntry): Relative => ({ ...(record as Relative), slug: name }));
 
-function relativeOf(entry: PageEntry): Relative {
-  const relative = relatives.get(entry) ?? { ...(entry.record as Relative), slug: entry.name };
-  relatives.set(entry, relative);
-  return relative;
-}
-
-const links = (folder: Folder, all: Relative[]) =>
-  all.map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
+const links = (folder: Folder, all: (Relative | undefined)[]) =>
+  all.filter((each) => each !== undefined).map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
 
 /** The other cities, the nearest first. */
 function near(city: Relative | undefined, cities: Relative[]): Relative[] {
@@ -44,54 +38,37 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
   const record = relativeOf(entry);
   const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);
   const [services, locations, cities] = [all('services'), all('locations'), all('cities')];
+  const { service: ofService, location: ofLocation } = loadSite().related;
   switch (entry.folder) {
     case 'cities': {
       const words = fillIn(cityWords().related, { name: record.name });
+      const here = locations.filter(({ city }) => city === record.slug);
       return [
-        {
-          heading: words.locations,
-          links: links(
-            'locations',
-            locations.filter(({ city }) => city === record.slug),
-          ),
-        },
+        { heading: words.locations, links: links('locations', here) },
         { heading: words.services, links: links('services', services) },
         { heading: words.cities, links: links('cities', near(record, cities).slice(0, 3)) },
       ];
     }
     case 'services': {
+      const own = locations.filter(({ service }) => service === record.slug);
       const sisters = services.filter(({ slug }) => record.sisters?.includes(slug));
       const others = isInMenu(record) ? [] : services.filter((each) => each.slug !== record.slug && !isInMenu(each));
-      const words = loadSite().related.service;
       return [
-        {
-          heading: words.locations,
-          links: links(
-            'locations',
-            locations.filter(({ service }) => service === record.slug),
-          ),
-        },
-        { heading: words.services, links: links('services', [...new Set([...sisters, ...others])]) },
+        { heading: ofService.locations, links: links('locations', own) },
+        { heading: ofService.services, links: links('services', [...new Set([...sisters, ...others])]) },
       ];
     }
     case 'locations': {
+      const own = services.filter(({ slug }) => slug === record.service);
       const home = cities.filter(({ slug }) => slug === record.city);
       const others = locations.filter(({ slug }) => slug !== record.slug);
       const nextDoor = near(home[0], cities)
         .map(({ slug }) => others.find(({ city, service }) => city === slug && service === record.service))
         .find(Boolean);
       const inCity = others.find(({ city, service }) => city === record.city && service !== record.service);
-      const own = services.filter(({ slug }) => slug === record.service);
-      const words = loadSite().related.location;
       return [
-        { heading: words.about, links: [...links('services', own), ...links('cities', home)] },
-        {
-          heading: words.nearby,
-          links: links(
-            'locations',
-            [nextDoor, inCity].flatMap((each) => each ?? []),
-          ),
-        },
+        { heading: ofLocation.about, links: [...links('services', own), ...links('cities', home)] },
+        { heading: ofLocation.nearby, links: links('locations', [nextDoor, inCity]) },
       ];
     }
     default:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remembered } from './json.ts';
 
 type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
 /** The used part of a shape's JSON Schema, with the fields from `.meta()`. */
@@ -23,27 +24,19 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   additionalProperties?: Shape | false;
 }
 
-/** Cache: a site has hundreds of records of one shape. */
-const known = new WeakMap<z.ZodType, Shape>();
-
 /** A zod shape as JSON Schema, for forms and checks; each pattern has the build's message. */
-export function readShape(shape: z.ZodType): Shape {
-  const read = known.get(shape) ?? toShape(shape);
-  known.set(shape, read);
-  return read;
-}
-
-function toShape(shape: z.ZodType): Shape {
-  return z.toJSONSchema(shape, {
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (!jsonSchema.pattern) return;
-      // No pattern matches this text, so that each gives its message.
-      const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
-      jsonSchema.expected = error?.issues.at(-1)?.message;
-    },
-  }) as Shape;
-}
+export const readShape = remembered(
+  (shape: z.ZodType) =>
+    z.toJSONSchema(shape, {
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (!jsonSchema.pattern) return;
+        // No pattern matches this text, so that each gives its message.
+        const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
+        jsonSchema.expected = error?.issues.at(-1)?.message;
+      },
+    }) as Shape,
+);
 
 /** A record's text with its path, for example `sections.0.cards.1.link`, and its field's shape. */
 export interface Placed {
@@ -52,16 +45,15 @@ export interface Placed {
   field: Shape;
 }
 
+/** The shape of a value: of a section, the one of its kind. */
+export const shapeFor = (field: Shape, value: object): Shape =>
+  field.oneOf?.find(({ properties }) => properties?.kind?.const === (value as { kind?: string }).kind) ?? field;
+
 /** Every text of a record with its field; a field missing from the shape has an empty shape. */
 export function textsOf(value: unknown, field: Shape = {}, place: string[] = []): Placed[] {
   if (typeof value === 'string') return [{ text: value, place: place.join('.'), field }];
   if (typeof value !== 'object' || value === null) return [];
-  const { kind } = value as { kind?: string };
-  const {
-    properties = {},
-    additionalProperties,
-    items,
-  } = field.oneOf?.find((each) => each.properties?.kind?.const === kind) ?? field;
+  const { properties = {}, additionalProperties, items } = shapeFor(field, value);
   return Object.entries(value).flatMap(([key, each]) =>
     textsOf(each, properties[key] ?? items ?? (additionalProperties || {}), [...place, key]),
   );

@@ -1,46 +1,34 @@
-import { z } from 'zod';
-import { field, offers, point, some, text } from './fields.ts';
+import type { z } from 'zod';
+import { field, group, offers, point, some, text } from './fields.ts';
 import { stat } from './sections.ts';
 
 /** `src/content/city-page.json`: the words that the pages of all cities have in common. */
-export const cityPage = z
-  .strictObject({
-    title: field(text, 'Title in search results', 'For example Pressure washing in {name}, {stateCode}'),
-    heading: field(text, 'Heading', 'For example Pressure washing in {name}, {state}'),
-    quoteLabel: field(text, 'Button', 'Leads to the contact page; for example Get a quote in {name}'),
-    moreLabel: field(text, 'Link from the areas page', 'For example Learn more about {name}'),
-    figures: field(
-      z.strictObject({
-        heading: field(text, 'Heading', 'Read out before the figures'),
-        stats: field(some(stat), 'Figures', 'One whose {fact?} a city has not is left out'),
-      }),
-      'Figures below the first screen',
-    ),
-    facts: field(
-      z.strictObject({
-        heading: field(text, 'Heading'),
-        answers: field(some(point.extend({ offers })), 'Answers', 'One without words in a city is left out'),
-      }),
-      'What decides first',
-    ),
-    challenges: field(text, 'Heading of the challenges'),
-    neighborhoods: field(text, 'Heading of the neighborhoods'),
-    zipCodes: field(text, 'ZIP codes', 'After the words about the neighborhoods; for example ZIP codes: {zipCodes?}.'),
-    services: field(text, 'Heading of the cards'),
-    review: field(text, 'Heading of the review'),
-    landmarks: field(text, 'Heading of the landmarks'),
-    related: field(
-      z.strictObject({
-        locations: field(text, 'Heading of the pages about a service here'),
-        services: field(text, 'Heading of all services'),
-        cities: field(text, 'Heading of the nearest cities'),
-      }),
-      'Links at the foot',
-    ),
-  })
-  .meta({
-    title: 'Words of all cities',
-    icon: 'location_city',
-    fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'],
-  });
+export const cityPage = group('Words of all cities', {
+  title: field(text, 'Title in search results', 'For example Pressure washing in {name}, {stateCode}'),
+  heading: field(text, 'Heading', 'For example Pressure washing in {name}, {state}'),
+  quoteLabel: field(text, 'Button', 'Leads to the contact page; for example Get a quote in {name}'),
+  moreLabel: field(text, 'Link from the areas page', 'For example Learn more about {name}'),
+  figures: group('Figures below the first screen', {
+    heading: field(text, 'Heading', 'Read out before the figures'),
+    stats: field(some(stat), 'Figures', 'One whose {fact?} a city has not is left out'),
+  }),
+  facts: group('What decides first', {
+    heading: field(text, 'Heading'),
+    answers: field(some(point.extend({ offers })), 'Answers', 'One without words in a city is left out'),
+  }),
+  challenges: field(text, 'Heading of the challenges'),
+  neighborhoods: field(text, 'Heading of the neighborhoods'),
+  zipCodes: field(text, 'ZIP codes', 'After the words about the neighborhoods; for example ZIP codes: {zipCodes?}.'),
+  services: field(text, 'Heading of the cards'),
+  review: field(text, 'Heading of the review'),
+  landmarks: field(text, 'Heading of the landmarks'),
+  related: group('Links at the foot', {
+    locations: field(text, 'Heading of the pages about a service here'),
+    services: field(text, 'Heading of all services'),
+    cities: field(text, 'Heading of the nearest cities'),
+  }),
+}).meta({
+  icon: 'location_city',
+  fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'],
+});
 export type CityWords = z.infer<typeof cityPage>;

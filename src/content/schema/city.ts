@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { draft, field, figure, linkedPoint, picture, review, some, text, texts } from './fields.ts';
+import {
+  draft,
+  field,
+  figure,
+  group,
+  like,
+  linkedPoint,
+  number,
+  picture,
+  review,
+  some,
+  text,
+  texts,
+} from './fields.ts';
 import { card } from './sections.ts';
 
 /** Label and target of a link. */
@@ -23,45 +36,39 @@ export type ResponseTime = z.infer<typeof responseTime>;
 
 /** Latitude or longitude of a city's center for the drawn map, in decimal degrees within the United States. */
 const degrees = (least: number, most: number, title: string) =>
-  field(
-    z.number('expected a number').min(least, `expected ${least} to ${most}`).max(most, `expected ${least} to ${most}`),
-    title,
-    'Of the middle of the city, in degrees, as an online map shows it',
-  );
+  field(number(least, most), title, 'Of the middle of the city, in degrees, as an online map shows it');
 
 /** `/areas/{slug}`; one file in `content/cities`. */
-export const city = z
-  .strictObject({
-    draft,
-    name: field(text, 'Name', 'For example Tampa'),
-    order: field(z.number('expected a number').int().positive(), 'Place in lists', '1 is the first'),
-    description: field(text, 'Lead', 'Below the heading: one or two sentences'),
-    metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
-    keywords: field(texts, 'Search words', 'What people would type to find the page'),
-    picture: field(picture, 'Picture', 'Behind the first words'),
-    responseTime: field(responseTime, 'Response time', 'What you promise here'),
-    population: field(figure, 'Population', 'For example 390,000+').exactOptional(),
-    populationOnAreasPage: field(
-      figure,
-      'Population on the areas page',
-      'Only where the list there says something else',
-    ).exactOptional(),
-    neighborhoods: field(texts, 'Neighborhoods'),
-    neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
-    challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
-    challengesLead: field(text, 'About the challenges', 'One or two sentences'),
-    cards: field(some(card), 'Service cards'),
-    testimonial: field(review, 'Review', 'Of a customer here').exactOptional(),
-    landmarks: field(texts, 'Landmarks').exactOptional(),
-    landmarksLead: field(text, 'About the landmarks', 'One or two sentences').exactOptional(),
-    zipCodes: field(some(z.string().regex(/^\d{5}$/, 'expected five digits')), 'ZIP codes').exactOptional(),
-    county: field(text, 'County', 'For example Hillsborough').exactOptional(),
-    latitude: degrees(18, 72, 'Latitude'),
-    longitude: degrees(-180, -65, 'Longitude'),
-    closing: field(
-      z.strictObject({ heading: field(text, 'Heading'), lead: field(text, 'Lead', 'One or two sentences') }),
-      'Closing call',
-    ),
-  })
-  .meta({ title: 'Cities', singular: 'City', slug: '{{name}}', icon: 'location_city' });
+export const city = group('Cities', {
+  draft,
+  name: field(text, 'Name', 'For example Tampa'),
+  order: field(z.number('expected a number').int().positive(), 'Place in lists', '1 is the first'),
+  description: field(text, 'Lead', 'Below the heading: one or two sentences'),
+  metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
+  keywords: field(texts, 'Search words', 'What people would type to find the page'),
+  picture: field(picture, 'Picture', 'Behind the first words'),
+  responseTime: field(responseTime, 'Response time', 'What you promise here'),
+  population: field(figure, 'Population', 'For example 390,000+').exactOptional(),
+  populationOnAreasPage: field(
+    figure,
+    'Population on the areas page',
+    'Only where the list there says something else',
+  ).exactOptional(),
+  neighborhoods: field(texts, 'Neighborhoods'),
+  neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
+  challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
+  challengesLead: field(text, 'About the challenges', 'One or two sentences'),
+  cards: field(some(card), 'Service cards'),
+  testimonial: field(review, 'Review', 'Of a customer here').exactOptional(),
+  landmarks: field(texts, 'Landmarks').exactOptional(),
+  landmarksLead: field(text, 'About the landmarks', 'One or two sentences').exactOptional(),
+  zipCodes: field(some(like(/^\d{5}$/, 'expected five digits')), 'ZIP codes').exactOptional(),
+  county: field(text, 'County', 'For example Hillsborough').exactOptional(),
+  latitude: degrees(18, 72, 'Latitude'),
+  longitude: degrees(-180, -65, 'Longitude'),
+  closing: group('Closing call', {
+    heading: field(text, 'Heading'),
+    lead: field(text, 'Lead', 'One or two sentences'),
+  }),
+}).meta({ singular: 'City', slug: '{{name}}', icon: 'location_city' });
 export type City = z.infer<typeof city>;

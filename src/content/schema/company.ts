@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { expandDays, week } from '../hours.ts';
-import { field, some, source, sourceAddress, text } from './fields.ts';
+import { field, flag, group, like, number, some, source, sourceAddress, text } from './fields.ts';
 
 const day = week.join('|');
-const days = z
-  .string()
-  .regex(new RegExp(`^(${day})(-(${day}))?$`), 'expected a day such as "Saturday", or days such as "Monday-Friday"')
-  .refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
-const clock = z.string().regex(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as 7:00 AM');
+const days = like(
+  new RegExp(`^(${day})(-(${day}))?$`),
+  'expected a day such as "Saturday", or days such as "Monday-Friday"',
+).refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
+const clock = like(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as 7:00 AM');
 const proof = field(
   text,
   'Proof',
   'What shows that it is true: a policy number, a certificate, an address; empty where there is nothing yet',
 ).exactOptional();
 const term = (title: string, example: string) =>
-  field(
-    z.strictObject({ words: field(text, 'Words', 'One whole sentence'), proof }),
-    title,
-    `For example: ${example}`,
-  ).exactOptional();
+  group(title, { words: field(text, 'Words', 'One whole sentence'), proof })
+    .describe(`For example: ${example}`)
+    .exactOptional();
 /** One of each time in the United States. */
 const timeZones = [
   'America/New_York',
@@ -30,15 +28,13 @@ const timeZones = [
   'Pacific/Honolulu',
   'America/Puerto_Rico',
 ];
-const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
+const color = like(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** Origin of a site. */
-export const origin = z
-  .string()
-  .regex(
-    /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
-    'expected an address such as https://www.example.com and nothing after it',
-  );
+export const origin = like(
+  /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
+  'expected an address such as https://www.example.com and nothing after it',
+);
 
 const line = z
   .strictObject({
@@ -50,7 +46,7 @@ const line = z
 
 const fact = z.strictObject({
   name: field(
-    z.string().regex(/^[a-zA-Z]+$/, 'expected a name of letters alone'),
+    like(/^[a-zA-Z]+$/, 'expected a name of letters alone'),
     'Name',
     'Records write it in braces, such as {insurance}',
   ),
@@ -61,62 +57,48 @@ const claim = z.strictObject({ words: field(text, 'Words', 'As they stand on the
 
 /** `company.json`: the facts about the company, apart from the words of pages. */
 export const company = z.strictObject({
-  sample: field(z.boolean(), 'Example', 'Whether this is still the company of the example'),
+  sample: field(flag, 'Example', 'Whether this is still the company of the example'),
   name: field(text, 'Name', 'As it stands beside the logo, in titles and in the footer'),
   phone: field(
-    z.string().regex(/^\D*1?(\D*\d){10}\D*$/, 'expected a United States phone number of ten digits'),
+    like(/^\D*1?(\D*\d){10}\D*$/, 'expected a United States phone number of ten digits'),
     'Phone',
     'As people read it; the call links are made from its digits',
   ),
   email: field(z.email('expected an email address'), 'Mailbox', 'For quotes and questions'),
-  address: field(
-    z.strictObject({
-      street: field(text, 'Street'),
-      city: field(text, 'City'),
-      state: field(z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'), 'State', 'Two letters'),
-      zip: field(z.string().regex(/^\d{5}$/, 'expected five digits'), 'ZIP code'),
-    }),
-    'Office',
-  ),
-  region: field(
-    z.strictObject({
-      name: field(text, 'Region', 'Records write it as {region}; for example Tampa Bay, or the Front Range'),
-      state: field(text, 'State', 'Its whole name, which records write as {state}; for example Florida'),
-      timeZone: field(
-        z.enum(timeZones, `expected one of ${timeZones.join(', ')}`),
-        'Time zone',
-        'Of the office; quote requests on your own machine are listed by it',
-      ),
-      map: field(
-        text.regex(/^\/media\/map\/[\w-]+\.geojson$/, 'expected a file such as /media/map/tampa-bay.geojson'),
-        'Map',
-        'Drawn on the areas and contact pages (media/map/README.md); empty where you have none',
-      ).exactOptional(),
-    }),
-    'Where you work',
-  ),
-  hours: field(
-    z.array(line).min(1, 'expected at least one line'),
-    'Hours',
-    'As they stand on the contact page, in this order',
-  ),
-  colors: field(
-    z.strictObject({
-      ink: field(color, 'Text', 'And the labels of quote buttons'),
-      shade: field(color, 'Darkest ground', 'Of the footer, and the shade over pictures'),
-      dark: field(color, 'Dark ground', 'Of dark bands, of the logo and of the browser’s bar'),
-      ground: field(color, 'Ground', 'Of the pages'),
-      band: field(color, 'Second ground', 'Of every second section'),
-      line: field(color, 'Lines', 'Borders of cards and fields'),
-      muted: field(color, 'Second text', 'Smaller and less important words'),
-      pale: field(color, 'Second text on dark', 'The same on dark ground'),
-      accent: field(color, 'Accent', 'Links and focus rings'),
-      quote: field(color, 'Quote button', 'And the mark of the logo'),
-      alarm: field(color, 'Errors', 'What is wrong in the form'),
-    }),
-    'Colors',
-    'The preview shows them; the build refuses a pair that is hard to read',
-  ),
+  address: group('Office', {
+    street: field(text, 'Street'),
+    city: field(text, 'City'),
+    state: field(like(/^[A-Z]{2}$/, 'expected two capital letters'), 'State', 'Two letters'),
+    zip: field(like(/^\d{5}$/, 'expected five digits'), 'ZIP code'),
+  }),
+  region: group('Where you work', {
+    name: field(text, 'Region', 'Records write it as {region}; for example Tampa Bay, or the Front Range'),
+    state: field(text, 'State', 'Its whole name, which records write as {state}; for example Florida'),
+    timeZone: field(
+      z.enum(timeZones, `expected one of ${timeZones.join(', ')}`),
+      'Time zone',
+      'Of the office; quote requests on your own machine are listed by it',
+    ),
+    map: field(
+      text.regex(/^\/media\/map\/[\w-]+\.geojson$/, 'expected a file such as /media/map/tampa-bay.geojson'),
+      'Map',
+      'Drawn on the areas and contact pages (media/map/README.md); empty where you have none',
+    ).exactOptional(),
+  }),
+  hours: field(some(line), 'Hours', 'As they stand on the contact page, in this order'),
+  colors: group('Colors', {
+    ink: field(color, 'Text', 'And the labels of quote buttons'),
+    shade: field(color, 'Darkest ground', 'Of the footer, and the shade over pictures'),
+    dark: field(color, 'Dark ground', 'Of dark bands, of the logo and of the browser’s bar'),
+    ground: field(color, 'Ground', 'Of the pages'),
+    band: field(color, 'Second ground', 'Of every second section'),
+    line: field(color, 'Lines', 'Borders of cards and fields'),
+    muted: field(color, 'Second text', 'Smaller and less important words'),
+    pale: field(color, 'Second text on dark', 'The same on dark ground'),
+    accent: field(color, 'Accent', 'Links and focus rings'),
+    quote: field(color, 'Quote button', 'And the mark of the logo'),
+    alarm: field(color, 'Errors', 'What is wrong in the form'),
+  }).describe('The preview shows them; the build refuses a pair that is hard to read'),
   domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
   social: field(
     some(z.url('expected a full address')),
@@ -124,45 +106,37 @@ export const company = z.strictObject({
     'Full addresses of public profiles; may be empty',
   ).exactOptional(),
   askSource: field(
-    z.boolean('expected true or false'),
+    flag,
     'Tell where requests began',
     'Sends with each request the campaign, the site that led here and the first page; the privacy policy says so',
   ).exactOptional(),
-  takesTexts: field(
-    z.boolean('expected true or false'),
-    'The phone takes texts',
-    'Offers to text photographs after a request',
-  ).exactOptional(),
+  takesTexts: field(flag, 'The phone takes texts', 'Offers to text photographs after a request').exactOptional(),
   textConsent: field(
     text.max(1000, 'expected at most 1,000 characters'),
     'Consent to texts',
     'Beside a box in the form that nobody has to tick. For example: I agree to texts about my request from {company}; reply STOP to end them.',
   ).exactOptional(),
-  rating: field(
-    z.strictObject({ source, address: sourceAddress }),
-    'Where your rating can be checked',
-    'The footer links to it beside the rating',
-  ).exactOptional(),
+  rating: group('Where your rating can be checked', { source, address: sourceAddress })
+    .describe('The footer links to it beside the rating')
+    .exactOptional(),
   reviewAddress: field(
     sourceAddress,
     'Where customers review you',
     'Your short address /review leads there, for cards and invoices; for example https://g.page/r/YOUR-ID/review',
   ).exactOptional(),
-  certificate: field(
-    z.strictObject({
-      label: field(text, 'Link', 'For example Ask for our certificate'),
-      subject: field(text, 'Subject of the mail', 'For example Certificate of insurance'),
-      body: field(
-        text,
-        'The mail',
-        'Each / begins a line. For example: Certificate holder: / Additional insured: / Needed by:',
-      ),
-    }),
-    'Certificate of insurance',
-    'A mail that visitors begin where your paperwork is spoken of, and on the contact page',
-  ).exactOptional(),
+  certificate: group('Certificate of insurance', {
+    label: field(text, 'Link', 'For example Ask for our certificate'),
+    subject: field(text, 'Subject of the mail', 'For example Certificate of insurance'),
+    body: field(
+      text,
+      'The mail',
+      'Each / begins a line. For example: Certificate holder: / Additional insured: / Needed by:',
+    ),
+  })
+    .describe('A mail that visitors begin where your paperwork is spoken of, and on the contact page')
+    .exactOptional(),
   copyrightYear: field(
-    z.number('expected a year').int().min(2000).max(2100),
+    number(2000, 2100).int(),
     'Copyright year',
     'In the footer; fixed on purpose, never taken from the clock',
   ),
@@ -171,15 +145,13 @@ export const company = z.strictObject({
     'Why to trust you',
     'A few words above the title of every page below home that asks for a quote; {insurance} stands for the fact',
   ).exactOptional(),
-  privacyContact: field(
-    z.strictObject({
-      email: field(text, 'Email').exactOptional(),
-      phone: field(text, 'Phone').exactOptional(),
-      address: field(text, 'Address').exactOptional(),
-    }),
-    'Contact of the privacy policy',
-    'While a field is empty the policy shows a bracketed placeholder',
-  ).exactOptional(),
+  privacyContact: group('Contact of the privacy policy', {
+    email: field(text, 'Email').exactOptional(),
+    phone: field(text, 'Phone').exactOptional(),
+    address: field(text, 'Address').exactOptional(),
+  })
+    .describe('While a field is empty the policy shows a bracketed placeholder')
+    .exactOptional(),
   facts: field(
     z
       .array(fact)
@@ -187,22 +159,20 @@ export const company = z.strictObject({
     'Facts',
     'Figures that records write by name, such as {insurance}',
   ),
-  terms: field(
-    z.strictObject({
-      minimumCharge: term('Minimum charge', 'Our minimum charge is $350.'),
-      exampleJob: term('One job and its price', 'A 60-stall lot with heavy oil costs $1,200 to $1,800.'),
-      paymentTerms: term('Payment terms', 'Invoices are due in 30 days.'),
-      workersCompensation: term('Workers’ compensation', 'We carry workers’ compensation for every employee.'),
-      autoInsurance: term('Auto insurance', 'Our trucks carry $1M in auto liability insurance.'),
-      umbrella: term('Umbrella policy', 'An umbrella policy adds $5M.'),
-      w9: term('W-9', 'Our W-9 comes with the bid.'),
-      vendorPortals: term('Vendor portals', 'We’re registered with NetVendor and RealPage.'),
-      bonding: term('Bonding', 'We can be bonded up to $500,000.'),
-      licensed: term('What “licensed” means', 'We hold a Hillsborough County business tax receipt.'),
-    }),
-    'Prices and paperwork',
-    'Each only where you have it; pages show the first three as {prices?} and the others as {paperwork?}',
-  ).exactOptional(),
+  terms: group('Prices and paperwork', {
+    minimumCharge: term('Minimum charge', 'Our minimum charge is $350.'),
+    exampleJob: term('One job and its price', 'A 60-stall lot with heavy oil costs $1,200 to $1,800.'),
+    paymentTerms: term('Payment terms', 'Invoices are due in 30 days.'),
+    workersCompensation: term('Workers’ compensation', 'We carry workers’ compensation for every employee.'),
+    autoInsurance: term('Auto insurance', 'Our trucks carry $1M in auto liability insurance.'),
+    umbrella: term('Umbrella policy', 'An umbrella policy adds $5M.'),
+    w9: term('W-9', 'Our W-9 comes with the bid.'),
+    vendorPortals: term('Vendor portals', 'We’re registered with NetVendor and RealPage.'),
+    bonding: term('Bonding', 'We can be bonded up to $500,000.'),
+    licensed: term('What “licensed” means', 'We hold a Hillsborough County business tax receipt.'),
+  })
+    .describe('Each only where you have it; pages show the first three as {prices?} and the others as {paperwork?}')
+    .exactOptional(),
   claims: field(z.array(claim), 'Claims', 'Words on the site that the company answers for, each with its proof'),
 });
 export type Company = z.infer<typeof company>;

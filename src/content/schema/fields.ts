@@ -6,10 +6,23 @@ export const text = z.string('expected some text').trim().min(1, 'expected some 
 /** A field with its label in the owner's forms, and a hint where the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
+/** Fields under one label. */
+export const group = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
 /** A list of at least one entry. */
 export const some = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'expected at least one entry').min(1, 'expected at least one entry');
 export const texts = some(text);
+/** A list of groups, at least one. */
+export const entries = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
+  some(z.strictObject(fields)).meta({ title });
+export const number = (least: number, most: number) => {
+  const expected = `expected ${least} to ${most}`;
+  return z.number(expected).min(least, expected).max(most, expected);
+};
+/** A text of one pattern. */
+export const like = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
+export const flag = z.boolean('expected true or false');
 
 /** An address inside the site: no trailing slash, home is `/`. */
 export type Path = `/${string}`;
@@ -19,13 +32,12 @@ export const path = z
 
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 /** The name of a record in `content/pictures`. */
-export const picture = z
-  .string()
-  .regex(stem, 'expected a picture of src/content/pictures')
-  .meta({ chosenFrom: 'pictures' });
+export const picture = like(stem, 'expected a picture of src/content/pictures').meta({ chosenFrom: 'pictures' });
 /** The name of a picture record with a `before`. */
-export const pair = z.string().regex(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
+export const pair = like(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
+export const slug = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
+/** The name of a record in another folder, or a business type. */
+export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.meta({ chosenFrom: from });
 /** A population. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
@@ -86,12 +98,7 @@ export const iconLabel = z.strictObject({
 /** Where a review or rating can be checked. Its address excludes characters that have a meaning in hosts' configuration files. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
-  z
-    .string()
-    .regex(
-      /^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/,
-      'expected an address such as https://g.page/r/abc/review',
-    ),
+  like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
   'Address',
   'Of the page there',
 );
@@ -101,51 +108,33 @@ export const review = z.strictObject({
   name: field(text, 'Name', 'Who wrote it'),
   role: field(text, 'Role', 'What they manage, or where'),
   text: field(text, 'Review', 'In their own words'),
-  rating: field(
-    z.number('expected 1 to 5').int('expected 1 to 5').min(1, 'expected 1 to 5').max(5, 'expected 1 to 5'),
-    'Stars',
-    '1 to 5',
-  ),
+  rating: field(number(1, 5).int('expected 1 to 5'), 'Stars', '1 to 5'),
   source: source.exactOptional(),
   address: sourceAddress.exactOptional(),
 });
 
 /** Keeps an unfinished record out of the built site. */
-export const draft = field(
-  z.boolean('expected true or false'),
-  'Draft',
-  'A draft is shown here alone, and left out of the built site',
-);
+export const draft = field(flag, 'Draft', 'A draft is shown here alone, and left out of the built site');
 
 /** A page's metadata for search engines and social cards. */
-export const metadata = field(
-  z.strictObject({
-    title: field(
-      text.meta({ longest: 60 }),
-      'Title',
-      'At most 60 characters; a longer one is cut to 57 and an ellipsis',
-    ),
-    description: field(
-      text.meta({ longest: 160 }),
-      'Description',
-      'At most 160 characters; a longer one is cut to 157 and an ellipsis',
-    ),
-    keywords: field(texts, 'Search words', 'What people would type to find the page'),
-    canonical: field(path, 'Address to index', 'Only where it is not the page’s own').exactOptional(),
-  }),
-  'In search results',
-);
+export const metadata = group('In search results', {
+  title: field(text.meta({ longest: 60 }), 'Title', 'At most 60 characters; a longer one is cut to 57 and an ellipsis'),
+  description: field(
+    text.meta({ longest: 160 }),
+    'Description',
+    'At most 160 characters; a longer one is cut to 157 and an ellipsis',
+  ),
+  keywords: field(texts, 'Search words', 'What people would type to find the page'),
+  canonical: field(path, 'Address to index', 'Only where it is not the page’s own').exactOptional(),
+});
 export type Metadata = z.infer<typeof metadata>;
 
 /** The first screen of every page but home. */
-export const hero = field(
-  z.strictObject({
-    heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
-    lead: field(text, 'Lead', 'One or two sentences'),
-    quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
-    picture: field(picture, 'Picture', 'Behind the words'),
-    fallback: field(picture, 'Picture for old browsers', 'Only where another one has to be named').exactOptional(),
-  }),
-  'First screen',
-);
+export const hero = group('First screen', {
+  heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
+  lead: field(text, 'Lead', 'One or two sentences'),
+  quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
+  picture: field(picture, 'Picture', 'Behind the words'),
+  fallback: field(picture, 'Picture for old browsers', 'Only where another one has to be named').exactOptional(),
+});
 export type Hero = z.infer<typeof hero>;

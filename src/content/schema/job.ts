@@ -1,37 +1,35 @@
-import { z } from 'zod';
-import { draft, field, slug, some, text } from './fields.ts';
+import type { z } from 'zod';
+import { chosen, draft, field, group, like, some, text } from './fields.ts';
 import { shown } from './picture.ts';
 
 /** Counts the sentences of a text by their end marks. */
 const sentences = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
 /** `src/content/jobs/{name}.json`: finished work, shown on the pages of its service and its city. */
-export const job = z
-  .strictObject({
-    draft,
-    property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
-    service: field(slug.meta({ chosenFrom: 'services' }), 'Service', 'Its page shows the job'),
-    city: field(slug.meta({ chosenFrom: 'cities' }), 'City', 'Its page shows the job too; no other address is named'),
-    month: field(
-      z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-05'),
-      'Month',
-      'When it was done, for example 2026-05; the newest job stands first',
-    ),
-    photos: field(
-      some(shown).max(4, 'expected at most four'),
-      'Photographs',
-      'One to four of the finished work; straight from a phone is fine',
-    ),
-    before: field(
-      shown,
-      'Before',
-      'The place of the first photograph, before the work: visitors compare the two under a slider',
-    ).exactOptional(),
-    text: field(
-      text.refine((words) => sentences(words) <= 2, 'expected at most two sentences'),
-      'What was done',
-      'One or two sentences: what was dirty, what you did',
-    ).exactOptional(),
-  })
-  .meta({ title: 'Jobs', singular: 'Job', slug: '{{property}}-{{city}}-{{fields.month}}', icon: 'photo_camera' });
+export const job = group('Jobs', {
+  draft,
+  property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
+  service: field(chosen('services'), 'Service', 'Its page shows the job'),
+  city: field(chosen('cities'), 'City', 'Its page shows the job too; no other address is named'),
+  month: field(
+    like(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-05'),
+    'Month',
+    'When it was done, for example 2026-05; the newest job stands first',
+  ),
+  photos: field(
+    some(shown).max(4, 'expected at most four'),
+    'Photographs',
+    'One to four of the finished work; straight from a phone is fine',
+  ),
+  before: field(
+    shown,
+    'Before',
+    'The place of the first photograph, before the work: visitors compare the two under a slider',
+  ).exactOptional(),
+  text: field(
+    text.refine((words) => sentences(words) <= 2, 'expected at most two sentences'),
+    'What was done',
+    'One or two sentences: what was dirty, what you did',
+  ).exactOptional(),
+}).meta({ singular: 'Job', slug: '{{property}}-{{city}}-{{fields.month}}', icon: 'photo_camera' });
 export type Job = z.infer<typeof job>;

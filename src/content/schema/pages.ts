@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { responseTime } from './city.ts';
-import { field, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
-import { beforeAfter, cards, points, prose, quoteCall, reviews, stats } from './sections.ts';
+import { field, group, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
+import { kinds } from './sections.ts';
 
 /** The hero film, with both labels of its play and pause button. */
 const film = z.strictObject({
@@ -23,33 +23,27 @@ export type FilmLabels = Pick<z.infer<typeof film>, 'pause' | 'play'>;
 /** `/` */
 const home = z.strictObject({
   metadata,
-  hero: field(
-    z.strictObject({
-      heading: field(text, 'Heading', 'The largest words of the site'),
-      lead: field(text, 'Lead', 'One or two sentences'),
-      button: field(text, 'Button', 'Leads to the call for a quote'),
-      badges: field(some(iconLabel), 'Badges'),
-      picture: field(picture, 'Picture', 'Behind the words; the first frame of the film where there is one'),
-      film: field(film, 'Film').exactOptional(),
-    }),
-    'First screen',
-  ),
-  stats: field(stats, 'Figures').exactOptional(),
-  difference: field(beforeAfter, 'Before and after').exactOptional(),
-  services: field(cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
-  reasons: field(points, 'Reasons').exactOptional(),
-  gallery: field(
-    z.strictObject({
-      ...heading,
-      photos: field(some(picture), 'Pictures'),
-      note: field(text, 'Note', 'Says what the pictures are'),
-      link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
-    }),
-    'Gallery',
-  ).exactOptional(),
-  reviews: field(reviews, 'Reviews').exactOptional(),
-  quote: field(quoteCall, 'Call for a quote'),
-  areas: field(z.strictObject(heading), 'Service areas'),
+  hero: group('First screen', {
+    heading: field(text, 'Heading', 'The largest words of the site'),
+    lead: field(text, 'Lead', 'One or two sentences'),
+    button: field(text, 'Button', 'Leads to the call for a quote'),
+    badges: field(some(iconLabel), 'Badges'),
+    picture: field(picture, 'Picture', 'Behind the words; the first frame of the film where there is one'),
+    film: field(film, 'Film').exactOptional(),
+  }),
+  stats: field(kinds.stats, 'Figures').exactOptional(),
+  difference: field(kinds['before-after'], 'Before and after').exactOptional(),
+  services: field(kinds.cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
+  reasons: field(kinds.points, 'Reasons').exactOptional(),
+  gallery: group('Gallery', {
+    ...heading,
+    photos: field(some(picture), 'Pictures'),
+    note: field(text, 'Note', 'Says what the pictures are'),
+    link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
+  }).exactOptional(),
+  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
+  quote: field(kinds['quote-call'], 'Call for a quote'),
+  areas: group('Service areas', heading),
 });
 export type HomePage = z.infer<typeof home>;
 
@@ -57,38 +51,28 @@ export type HomePage = z.infer<typeof home>;
 const contact = z.strictObject({
   metadata,
   hero,
-  information: field(
-    z.strictObject({
-      heading: field(text, 'Heading'),
-      proof: field(texts, 'Below the number', 'Why to trust you, a few words each').exactOptional(),
-      phone: field(text, 'Label of the phone'),
-      email: field(text, 'Label of the mailbox'),
-      area: field(z.strictObject({ label: field(text, 'Label'), value: field(text, 'Area') }), 'Service area'),
-      office: field(text, 'Label of the office'),
-      hours: field(text, 'Label of the hours'),
-      closed: field(text, 'Closed', 'Stands beside a day without hours'),
-      documents: field(text, 'Label of the documents', 'Stands where media/documents has files').exactOptional(),
-    }),
-    'Information',
-  ),
+  information: group('Information', {
+    heading: field(text, 'Heading'),
+    proof: field(texts, 'Below the number', 'Why to trust you, a few words each').exactOptional(),
+    phone: field(text, 'Label of the phone'),
+    email: field(text, 'Label of the mailbox'),
+    area: group('Service area', { label: field(text, 'Label'), value: field(text, 'Area') }),
+    office: field(text, 'Label of the office'),
+    hours: field(text, 'Label of the hours'),
+    closed: field(text, 'Closed', 'Stands beside a day without hours'),
+    documents: field(text, 'Label of the documents', 'Stands where media/documents has files').exactOptional(),
+  }),
   assurance: field(texts, 'Below the button', 'A few words each: what an answer costs, when it comes'),
-  map: field(
-    z.strictObject({
-      title: field(text, 'Name', 'Read out in place of the map'),
-      show: field(text, 'Button', 'Loads the map of Google into the frame'),
-      open: field(text, 'Link to the map'),
-    }),
-    'Map',
-  ),
-  places: field(z.strictObject(heading), 'Places'),
-  business: field(
-    z.strictObject({
-      description: field(text, 'Description', 'One sentence'),
-      priceRange: field(text, 'Price range', 'From $ to $$$$'),
-    }),
-    'For search engines',
-    'What they are told of the company beyond company.json',
-  ),
+  map: group('Map', {
+    title: field(text, 'Name', 'Read out in place of the map'),
+    show: field(text, 'Button', 'Loads the map of Google into the frame'),
+    open: field(text, 'Link to the map'),
+  }),
+  places: group('Places', heading),
+  business: group('For search engines', {
+    description: field(text, 'Description', 'One sentence'),
+    priceRange: field(text, 'Price range', 'From $ to $$$$'),
+  }).describe('What they are told of the company beyond company.json'),
 });
 export type ContactPage = z.infer<typeof contact>;
 /** A file of `media/documents` as the contact page lists it. */
@@ -109,40 +93,31 @@ const areas = z.strictObject({
     }),
     'First screen',
   ),
-  stats: field(stats, 'Figures').exactOptional(),
-  cities: field(
-    z.strictObject({
-      ...heading,
-      responseTime: field(text, 'Label of the response time'),
-      population: field(text, 'Label of the population'),
-      neighborhoods: field(text, 'Label of the neighborhoods'),
-    }),
-    'Cities',
-  ),
-  zipCheck: field(
-    z.strictObject({
-      ...heading,
-      label: field(text, 'Label of the field', 'For example ZIP code of the property'),
-      button: field(text, 'Button', 'For example Check'),
-      unknown: field(text, 'For other ZIP codes', 'For example: Not on our list. Ask us, we may come all the same.'),
-      ask: field(text, 'Link to the form', 'For example Ask us'),
-    }),
-    'ZIP check',
-    'Over the ZIP codes of your cities; without it there is none',
-  ).exactOptional(),
-  map: field(
-    z.strictObject({
-      ...heading,
-      placeholder: field(text, 'Note on the map'),
-      description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
-      legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
-    }),
-    'Map',
-    'Stands where the company has a map',
-  ),
-  reviews: field(reviews, 'Reviews').exactOptional(),
-  considerations: field(points, 'Considerations').exactOptional(),
-  closing: field(quoteCall, 'Closing call'),
+  stats: field(kinds.stats, 'Figures').exactOptional(),
+  cities: group('Cities', {
+    ...heading,
+    responseTime: field(text, 'Label of the response time'),
+    population: field(text, 'Label of the population'),
+    neighborhoods: field(text, 'Label of the neighborhoods'),
+  }),
+  zipCheck: group('ZIP check', {
+    ...heading,
+    label: field(text, 'Label of the field', 'For example ZIP code of the property'),
+    button: field(text, 'Button', 'For example Check'),
+    unknown: field(text, 'For other ZIP codes', 'For example: Not on our list. Ask us, we may come all the same.'),
+    ask: field(text, 'Link to the form', 'For example Ask us'),
+  })
+    .describe('Over the ZIP codes of your cities; without it there is none')
+    .exactOptional(),
+  map: group('Map', {
+    ...heading,
+    placeholder: field(text, 'Note on the map'),
+    description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
+    legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
+  }).describe('Stands where the company has a map'),
+  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
+  considerations: field(kinds.points, 'Considerations').exactOptional(),
+  closing: field(kinds['quote-call'], 'Closing call'),
 });
 export type AreasPage = z.infer<typeof areas>;
 
@@ -152,22 +127,16 @@ const privacyPolicy = z.strictObject({
   // The hero's lead is the date, for example `Last updated July 21, 2025`.
   hero,
   // Not called `sections`: that field marks pages made only of sections.
-  texts: field(z.array(prose), 'Texts', 'In the order of the page'),
-  source: field(prose, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
-  contact: field(
-    z.strictObject({
-      ...heading,
-      labels: field(
-        z.strictObject({
-          email: field(text, 'Label of the mailbox'),
-          phone: field(text, 'Label of the phone'),
-          address: field(text, 'Label of the address'),
-        }),
-        'Labels',
-      ),
+  texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
+  source: field(kinds.text, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
+  contact: group('Contact', {
+    ...heading,
+    labels: group('Labels', {
+      email: field(text, 'Label of the mailbox'),
+      phone: field(text, 'Label of the phone'),
+      address: field(text, 'Label of the address'),
     }),
-    'Contact',
-  ),
+  }),
   buttons: field(z.array(link), 'Buttons'),
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;

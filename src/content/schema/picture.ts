@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { field, text } from './fields.ts';
+import { field, flag, like, text } from './fields.ts';
 
 /** Width in pixels below which a picture looks soft: that of a card on a large screen. */
-export const narrowest = 960;
+const narrowest = 960;
+
+/** What is said of a picture that is too narrow, after its name; nothing of any other. */
+export const saySoft = (width: number): string[] =>
+  width < narrowest
+    ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]
+    : [];
 
 /** One picture: its file, and how it is shown. */
 export const shown = z.strictObject({
@@ -18,7 +24,7 @@ export const shown = z.strictObject({
   ),
   alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
   focus: field(
-    z.string().regex(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
+    like(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
     'Focus',
     'The point that stays visible when a place crops the picture, from the left and from the top',
   ).exactOptional(),
@@ -33,7 +39,7 @@ export const picture = shown
   .extend({
     before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
     rendering: field(
-      z.boolean('expected true or false'),
+      flag,
       'Rendering',
       'Whether it is drawn, which is said below a pair; false for your photographs',
     ).exactOptional(),

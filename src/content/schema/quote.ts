@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, slug, some, text } from './fields.ts';
+import { entries, field, group, like, slug, some, text } from './fields.ts';
 
 const label = field(text, 'Label', 'Above the field');
 const inText = field(
@@ -21,119 +21,90 @@ export const price = field(
 );
 
 /** `src/content/quote.json`: the choices, labels and words of the quote form. Its services are the records of services. */
-export const quote = z
-  .strictObject({
-    groups: field(
-      z.strictObject({
-        job: field(text, 'The job'),
-        property: field(text, 'The property'),
-        you: field(text, 'The visitor'),
+export const quote = group('Quote form', {
+  groups: group('Headings of the three groups', {
+    job: field(text, 'The job'),
+    property: field(text, 'The property'),
+    you: field(text, 'The visitor'),
+  }),
+  questions: group('Questions', {
+    businessType: field(choice, 'Business type'),
+    otherBusinessType: field(line, 'Its description', 'Asked for with "other"'),
+    service: field(choice, 'Service'),
+    otherService: field(line, 'Its description', 'Asked for with "other"'),
+    squareFootage: field(choice, 'Square footage'),
+    businessName: field(line, 'Business name'),
+    address: field(line, 'Address'),
+    name: field(line, 'Name'),
+    email: field(line, 'Email'),
+    phone: field(line, 'Phone'),
+    message: field(line, 'Notes'),
+  }),
+  businessTypes: field(choices(slug, 'As it is sent, for example retail-store'), 'Business types'),
+  squareFootages: field(
+    choices(like(/^\d+$/, 'expected digits'), 'As it is sent, for example 2000'),
+    'Square footages',
+  ),
+  other: group('The choice of another one', {
+    label: field(text, 'Label'),
+    pricePerSquareFoot: price.exactOptional(),
+  }),
+  words: group('Words', {
+    heading: field(text, 'Name of the form'),
+    addressPrompt: field(text, 'In the empty address'),
+    optional: field(text, 'After an optional label'),
+    submit: field(text, 'Button'),
+    sending: field(text, 'While it is sent'),
+    toGo: field(text, 'While answers are missing', 'With {count}'),
+    missing: field(text, 'Before the last missing answers'),
+    complete: field(text, 'When nothing is missing'),
+    wholeEmail: group('An email address that is not whole', {
+      message: field(text, 'At the field'),
+      name: field(text, 'Among the missing answers'),
+    }),
+    trap: field(text, 'Label of the field that only programs fill'),
+    privacy: field(text, 'Link to the privacy policy'),
+    withoutScripts: field(text, 'Where JavaScript is off'),
+    withoutApp: field(text, 'Where a part did not load'),
+    draft: group('An unfinished request', {
+      offer: field(text, 'Offer', '{about} is a colon and whose it is, as far as it is known'),
+      tried: field(text, 'After a send without an answer'),
+      restore: field(text, 'Button that restores'),
+      discard: field(text, 'Button that discards'),
+    }),
+    reading: group('The service that was read about', {
+      offer: field(text, 'Offer', 'With {service}'),
+      use: field(text, 'Button'),
+    }),
+    earlierArrived: field(text, 'When an earlier version has arrived'),
+    sentAgain: field(text, 'Ends the message that is sent again', 'With {time}'),
+    asking: field(text, 'While Google may ask a question'),
+    full: field(text, 'When a field is full'),
+    away: group('Said on another page', {
+      sent: field(text, 'Sent'),
+      failed: field(text, 'Failed'),
+      goBack: field(text, 'Button back to the form'),
+    }),
+    failed: field(text, 'Failed'),
+    mayHaveArrived: field(text, 'When it may have arrived all the same'),
+    retry: field(text, 'Button that tries again'),
+    mail: field(text, 'Button that opens a mail'),
+    mailSubject: field(text, 'Subject of that mail'),
+    addresses: field(text, 'Name of the list of addresses'),
+    confirmation: group('Confirmation', {
+      heading: field(text, 'Heading'),
+      text: field(text, 'Text'),
+      lead: field(text, 'Lead of the page meanwhile'),
+      steps: entries('What happens next', { title: field(text, 'Title'), text: field(text, 'Text') }),
+      sent: field(text, 'Heading of what was sent'),
+      photos: group('Photos', {
+        ask: field(text, 'Question'),
+        mail: field(text, 'Link'),
+        subject: field(text, 'Subject', 'With {business}'),
+        text: field(text, 'Second link', 'Where the phone takes texts, for example or text them'),
       }),
-      'Headings of the three groups',
-    ),
-    questions: field(
-      z.strictObject({
-        businessType: field(choice, 'Business type'),
-        otherBusinessType: field(line, 'Its description', 'Asked for with "other"'),
-        service: field(choice, 'Service'),
-        otherService: field(line, 'Its description', 'Asked for with "other"'),
-        squareFootage: field(choice, 'Square footage'),
-        businessName: field(line, 'Business name'),
-        address: field(line, 'Address'),
-        name: field(line, 'Name'),
-        email: field(line, 'Email'),
-        phone: field(line, 'Phone'),
-        message: field(line, 'Notes'),
-      }),
-      'Questions',
-    ),
-    businessTypes: field(choices(slug, 'As it is sent, for example retail-store'), 'Business types'),
-    squareFootages: field(
-      choices(z.string().regex(/^\d+$/, 'expected digits'), 'As it is sent, for example 2000'),
-      'Square footages',
-    ),
-    other: field(
-      z.strictObject({ label: field(text, 'Label'), pricePerSquareFoot: price.exactOptional() }),
-      'The choice of another one',
-    ),
-    words: field(
-      z.strictObject({
-        heading: field(text, 'Name of the form'),
-        addressPrompt: field(text, 'In the empty address'),
-        optional: field(text, 'After an optional label'),
-        submit: field(text, 'Button'),
-        sending: field(text, 'While it is sent'),
-        toGo: field(text, 'While answers are missing', 'With {count}'),
-        missing: field(text, 'Before the last missing answers'),
-        complete: field(text, 'When nothing is missing'),
-        wholeEmail: field(
-          z.strictObject({
-            message: field(text, 'At the field'),
-            name: field(text, 'Among the missing answers'),
-          }),
-          'An email address that is not whole',
-        ),
-        trap: field(text, 'Label of the field that only programs fill'),
-        privacy: field(text, 'Link to the privacy policy'),
-        withoutScripts: field(text, 'Where JavaScript is off'),
-        withoutApp: field(text, 'Where a part did not load'),
-        draft: field(
-          z.strictObject({
-            offer: field(text, 'Offer', '{about} is a colon and whose it is, as far as it is known'),
-            tried: field(text, 'After a send without an answer'),
-            restore: field(text, 'Button that restores'),
-            discard: field(text, 'Button that discards'),
-          }),
-          'An unfinished request',
-        ),
-        reading: field(
-          z.strictObject({ offer: field(text, 'Offer', 'With {service}'), use: field(text, 'Button') }),
-          'The service that was read about',
-        ),
-        earlierArrived: field(text, 'When an earlier version has arrived'),
-        sentAgain: field(text, 'Ends the message that is sent again', 'With {time}'),
-        asking: field(text, 'While Google may ask a question'),
-        full: field(text, 'When a field is full'),
-        away: field(
-          z.strictObject({
-            sent: field(text, 'Sent'),
-            failed: field(text, 'Failed'),
-            goBack: field(text, 'Button back to the form'),
-          }),
-          'Said on another page',
-        ),
-        failed: field(text, 'Failed'),
-        mayHaveArrived: field(text, 'When it may have arrived all the same'),
-        retry: field(text, 'Button that tries again'),
-        mail: field(text, 'Button that opens a mail'),
-        mailSubject: field(text, 'Subject of that mail'),
-        addresses: field(text, 'Name of the list of addresses'),
-        confirmation: field(
-          z.strictObject({
-            heading: field(text, 'Heading'),
-            text: field(text, 'Text'),
-            lead: field(text, 'Lead of the page meanwhile'),
-            steps: field(
-              some(z.strictObject({ title: field(text, 'Title'), text: field(text, 'Text') })),
-              'What happens next',
-            ),
-            sent: field(text, 'Heading of what was sent'),
-            photos: field(
-              z.strictObject({
-                ask: field(text, 'Question'),
-                mail: field(text, 'Link'),
-                subject: field(text, 'Subject', 'With {business}'),
-                text: field(text, 'Second link', 'Where the phone takes texts, for example or text them'),
-              }),
-              'Photos',
-            ),
-            call: field(text, 'Before the phone number'),
-          }),
-          'Confirmation',
-        ),
-      }),
-      'Words',
-    ),
-  })
-  .meta({ title: 'Quote form', icon: 'request_quote', fills: ['count', 'about', 'service', 'time', 'business'] });
+      call: field(text, 'Before the phone number'),
+    }),
+  }),
+}).meta({ icon: 'request_quote', fills: ['count', 'about', 'service', 'time', 'business'] });
 export type Quote = z.infer<typeof quote>;

@@ -1,136 +1,94 @@
 import { z } from 'zod';
-import { field, link, type Path, path, some, text } from './fields.ts';
+import { field, group, like, link, path, some, text } from './fields.ts';
 
 const links = some(link);
 
 /** `src/content/site.json`: the menus, the footer and the words that every page shares. */
-export const site = z
-  .strictObject({
-    menu: field(
+export const site = group('Menus and footer', {
+  menu: group('Menu', {
+    services: field(links, 'Services', 'The main ones, in the order of the menu'),
+    all: field(link, 'Link to all services', 'Below them'),
+    pages: field(links, 'Pages', 'In the order of the top bar'),
+    quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+  }),
+  bar: group('Bar at the foot of phones', {
+    callLabel: field(text, 'Call'),
+    quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+  }),
+  footer: group('Footer', {
+    rating: field(link, 'Rating', 'Stands where the company has a {rating?} and {reviews?}').exactOptional(),
+    services: field(links, 'Services'),
+    backToTop: field(text, 'Link to the top'),
+    privacy: field(link, 'Privacy policy'),
+    terms: field(text, 'Terms', 'A name without a link, until the terms are written').exactOptional(),
+    rights: field(text, 'After the company’s name'),
+    note: field(text, 'Note', 'The last line, for example about the pictures').exactOptional(),
+  }),
+  redirects: field(
+    z.array(
       z.strictObject({
-        services: field(links, 'Services', 'The main ones, in the order of the menu'),
-        all: field(link, 'Link to all services', 'Below them'),
-        pages: field(links, 'Pages', 'In the order of the top bar'),
-        quoteLabel: field(text, 'Button', 'Leads to the contact page'),
-      }),
-      'Menu',
-    ),
-    bar: field(
-      z.strictObject({
-        callLabel: field(text, 'Call'),
-        quoteLabel: field(text, 'Button', 'Leads to the contact page'),
-      }),
-      'Bar at the foot of phones',
-    ),
-    footer: field(
-      z.strictObject({
-        rating: field(link, 'Rating', 'Stands where the company has a {rating?} and {reviews?}').exactOptional(),
-        services: field(links, 'Services'),
-        backToTop: field(text, 'Link to the top'),
-        privacy: field(link, 'Privacy policy'),
-        terms: field(text, 'Terms', 'A name without a link, until the terms are written').exactOptional(),
-        rights: field(text, 'After the company’s name'),
-        note: field(text, 'Note', 'The last line, for example about the pictures').exactOptional(),
-      }),
-      'Footer',
-    ),
-    redirects: field(
-      z.array(
-        z.strictObject({
-          from: field(
-            z.custom<Path>(
-              (value) => typeof value === 'string' && /^\/[\w/-]+$/.test(value),
-              'expected an address such as /services/old',
-            ),
-            'Old address',
-            'Of a page that was removed or renamed',
-          ),
-          to: field(path, 'Where it leads', 'A page of this site'),
-        }),
-      ),
-      'Redirects',
-    ),
-    blocks: field(
-      z.strictObject({
-        compare: field(text, 'Name of a slider', 'Read out before its heading'),
-        before: field(text, 'Before'),
-        after: field(text, 'After'),
-        rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
-        on: field(text, 'Before the source of a review', 'For example on, for on Google'),
-        popular: field(text, 'Mark of a plan'),
-        savings: field(text, 'After the savings of a plan'),
-        about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
-      }),
-      'Words of blocks',
-    ),
-    surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
-    related: field(
-      z.strictObject({
-        service: field(
-          z.strictObject({
-            locations: field(text, 'Heading of a service’s pages by city'),
-            services: field(text, 'Heading of the other services'),
-          }),
-          'On service pages',
+        from: field(
+          like(/^\/[\w/-]+$/, 'expected an address such as /services/old'),
+          'Old address',
+          'Of a page that was removed or renamed',
         ),
-        location: field(
-          z.strictObject({
-            about: field(text, 'Before its service and its city'),
-            nearby: field(text, 'Before the pages nearby'),
-          }),
-          'On pages about a service in a city',
-        ),
+        to: field(path, 'Where it leads', 'A page of this site'),
       }),
-      'Links to other pages',
     ),
-    jobs: field(
-      z.strictObject({
-        heading: field(text, 'Heading'),
-        lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
-      }),
-      'Finished jobs',
-      'Above them, on the pages of services and cities that have some',
-    ),
-    headings: field(
-      z.strictObject({
-        services: field(text, 'Services'),
-        areas: field(text, 'Service areas'),
-        contact: field(text, 'Contact'),
-      }),
-      'Headings of menu and footer',
-    ),
-    notFound: field(
-      z.strictObject({
-        title: field(text, 'Title'),
-        description: field(text, 'Description in search results'),
-        heading: field(text, 'Heading'),
-        lead: field(text, 'Lead'),
-        links: field(links, 'Ways on'),
-      }),
-      'Where there is no page',
-    ),
-    failure: field(
-      z.strictObject({
-        title: field(text, 'Title'),
-        lead: field(text, 'Lead'),
-        reload: field(text, 'Button', 'Loads the page again'),
-      }),
-      'Where a page fails',
-    ),
-    names: field(
-      z.strictObject({
-        skip: field(text, 'Link into the page', 'For the keyboard'),
-        loading: field(text, 'While a page takes long to come'),
-        main: field(text, 'The top bar'),
-        menu: field(text, 'The menu of phones'),
-        close: field(text, 'The button that closes it'),
-        home: field(text, 'The logo', 'After the company’s name'),
-        bar: field(text, 'The bar at the foot of phones'),
-        breadcrumbs: field(text, 'The way back to home'),
-        homeCrumb: field(text, 'Home on that way'),
-      }),
-      'Names that are read out',
-    ),
-  })
-  .meta({ title: 'Menus and footer', icon: 'menu' });
+    'Redirects',
+  ),
+  blocks: group('Words of blocks', {
+    compare: field(text, 'Name of a slider', 'Read out before its heading'),
+    before: field(text, 'Before'),
+    after: field(text, 'After'),
+    rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
+    on: field(text, 'Before the source of a review', 'For example on, for on Google'),
+    popular: field(text, 'Mark of a plan'),
+    savings: field(text, 'After the savings of a plan'),
+    about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
+  }),
+  surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
+  related: group('Links to other pages', {
+    service: group('On service pages', {
+      locations: field(text, 'Heading of a service’s pages by city'),
+      services: field(text, 'Heading of the other services'),
+    }),
+    location: group('On pages about a service in a city', {
+      about: field(text, 'Before its service and its city'),
+      nearby: field(text, 'Before the pages nearby'),
+    }),
+  }),
+  jobs: group('Finished jobs', {
+    heading: field(text, 'Heading'),
+    lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
+  }).describe('Above them, on the pages of services and cities that have some'),
+  headings: group('Headings of menu and footer', {
+    services: field(text, 'Services'),
+    areas: field(text, 'Service areas'),
+    contact: field(text, 'Contact'),
+  }),
+  notFound: group('Where there is no page', {
+    title: field(text, 'Title'),
+    description: field(text, 'Description in search results'),
+    heading: field(text, 'Heading'),
+    lead: field(text, 'Lead'),
+    links: field(links, 'Ways on'),
+  }),
+  failure: group('Where a page fails', {
+    title: field(text, 'Title'),
+    lead: field(text, 'Lead'),
+    reload: field(text, 'Button', 'Loads the page again'),
+  }),
+  names: group('Names that are read out', {
+    skip: field(text, 'Link into the page', 'For the keyboard'),
+    loading: field(text, 'While a page takes long to come'),
+    main: field(text, 'The top bar'),
+    menu: field(text, 'The menu of phones'),
+    close: field(text, 'The button that closes it'),
+    home: field(text, 'The logo', 'After the company’s name'),
+    bar: field(text, 'The bar at the foot of phones'),
+    breadcrumbs: field(text, 'The way back to home'),
+    homeCrumb: field(text, 'Home on that way'),
+  }),
+}).meta({ icon: 'menu' });
 export type Site = z.infer<typeof site>;

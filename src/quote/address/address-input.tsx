@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { quoteWords } from '../../content/quote.ts';
+import { credit } from './search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const listId = 'address-suggestions';
@@ -63,7 +64,7 @@ export function AddressInput(props: ComponentProps<'input'>) {
             ))}
           </div>
           <p translate="no" className="border-t border-line px-4 py-1.5 text-right text-xs text-muted">
-            Powered by Google
+            {credit}
           </p>
         </div>
       )}

@@ -9,6 +9,9 @@ export interface Suggestion {
 /** Looks addresses up as the visitor types. @throws when the service fails */
 export type AddressSearch = (text: string) => Promise<Suggestion[]>;
 
+const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
+/** Who must be named beside the suggestions. */
+export const credit = 'Powered by Google';
 let loading: Promise<AddressSearch> | undefined;
 
 /** Google's place types that are addresses. */
@@ -43,8 +46,9 @@ async function load(key: string): Promise<AddressSearch> {
   };
 }
 
-/** The address search, loaded once, and again after a failure. @param key of Google Maps @throws when its script fails to load */
-export function loadSearch(key: string): Promise<AddressSearch> {
+/** The address search, loaded once, and again after a failure; `undefined` without a key. @throws when its script fails to load */
+export function loadSearch(): Promise<AddressSearch> | undefined {
+  if (!key) return undefined;
   loading ??= load(key).catch((error) => {
     loading = undefined;
     throw error;

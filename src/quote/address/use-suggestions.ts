@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 
-const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 /** Debounce of the lookup, in milliseconds. */
 const pause = 200;
 
@@ -34,8 +33,8 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     }, pause);
   };
   const load = () => {
-    if (!key || lookUp.current) return;
-    loadSearch(key).then(
+    if (lookUp.current) return;
+    loadSearch()?.then(
       (loaded) => {
         lookUp.current = loaded;
         // Look up the text typed while loading.

@@ -1,11 +1,38 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
-import { searchIn } from './search.ts';
 
 /** Claims of the example that not every company can make: searched for even after their line in `company.json` is gone. */
 export const watched = [
   ...['2019', 'licensed', 'insured', '5-Star', 'same-day', '24 hours', '24/7', 'guarantee', '15%'],
   ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
 ];
+
+/** The example's region, which a company elsewhere must not mention. @public */
+export const example = {
+  state: 'Florida',
+  words: [
+    ...['Florida', 'Tampa', 'Gulf', 'the Bay', 'Hillsborough', 'Pinellas', 'Polk', 'St. Pete', 'Clearwater', 'Brandon'],
+    ...['Riverview', 'Plant City', 'Lakeland', 'Safety Harbor', 'Dunedin', 'Palm Harbor', 'Largo', 'Ybor', 'SWFWMD'],
+    // Local law and weather.
+    ...['DBPR', 'tropical', 'lovebug'],
+  ],
+};
+
+/**
+ * Finds words in everything that the site says.
+ *
+ * @returns a function from words to the files that have them at the beginning of a word, in any case: EPA is not in "separate"
+ */
+function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
+  const records = [...settings, ...published].map(({ file, written }) => ({
+    file: file.replace('src/content/', ''),
+    text: JSON.stringify(written),
+  }));
+  const said = [{ file: 'trust in company.json', text: trust }, ...records];
+  return (words) => {
+    const needle = new RegExp(`(?<!\\w)${RegExp.escape(words)}`, 'i');
+    return said.filter(({ text }) => needle.test(text)).map(({ file }) => file);
+  };
+}
 
 /** Lists the claims without a proof, each with the files that make it. */
 export function examineClaims(clone: Clone): Finding[] {
@@ -16,20 +43,33 @@ export function examineClaims(clone: Clone): Finding[] {
       `Is it true? "${say}"${files.length > 0 ? ` stands in ${files.join(', ')}` : ''}`,
       `Write its proof into company.json under ${field}, or take it out of ${outOf}.`,
     );
-
+  const unproven = <Item extends { proof?: string | undefined }>(all: Item[]) => all.filter(({ proof }) => !proof);
   const named = new Set(claims.map(({ words }) => words.toLowerCase()));
   const unnamed = watched.filter((words) => !named.has(words.toLowerCase())).map((words) => ({ words, proof: '' }));
   const found = [
-    ...facts
-      .filter(({ proof }) => !proof)
-      .map(({ name, value }) => ask(value, `facts, at ${name}`, 'there and of the records', filesWith(`{${name}`))),
-    ...Object.entries(terms).flatMap(([name, { words, proof }]) =>
-      proof ? [] : [ask(words, `terms, at ${name}`, 'there', [])],
+    ...unproven(facts).map(({ name, value }) =>
+      ask(value, `facts, at ${name}`, 'there and of the records', filesWith(`{${name}`)),
     ),
-    ...[...claims, ...unnamed].flatMap(({ words, proof }) => {
+    ...unproven(Object.entries(terms).map(([name, term]) => ({ name, ...term }))).map(({ name, words }) =>
+      ask(words, `terms, at ${name}`, 'there', []),
+    ),
+    ...unproven([...claims, ...unnamed]).flatMap(({ words }) => {
       const files = filesWith(words);
-      return proof || files.length === 0 ? [] : [ask(words, `claims, at ${words}`, 'the records', files)];
+      return files.length > 0 ? ask(words, `claims, at ${words}`, 'the records', files) : [];
     }),
   ];
   return orReady(found, 'Every claim of the site has its proof.');
+}
+
+/** Finds words of the example's region in the records of a company in another state. */
+export function examinePlace(clone: Clone): Finding[] {
+  const { region } = clone.company;
+  const filesWith = searchIn(clone);
+  const found = example.words.flatMap((word) => {
+    const files = region.state === example.state ? [] : filesWith(word);
+    if (files.length === 0) return [];
+    const say = `You work in ${region.state}, and "${word}" stands in ${files.join(', ')}.`;
+    return problem(say, 'Write your own place there, {region} or {state}; or delete the record.');
+  });
+  return orReady(found, `The pages speak of ${region.name}.`);
 }

@@ -103,20 +103,16 @@ function examineNotFound({ missing }: Site): Finding {
 /** Checks that pages, files and the not-found page have the headers of `headers.ts`, and none that keeps search engines out. */
 function examineHeaders({ env, home, missing, script }: Site): Finding[] {
   const pathOf = ({ url }: Visit) => new URL(url).pathname;
-  const rules = headerRules(env).flatMap(({ path, headers }) =>
-    Object.entries(headers).map(([name, value]) => ({ path, name, value })),
+  const wrong = headerRules(env).flatMap(({ path, headers }) =>
+    Object.entries(headers).flatMap(([name, value]) => {
+      const answers = [home, missing, script].filter((answer) => pathOf(answer).startsWith(path));
+      const others = answers.filter((answer) => answer.headers.get(name) !== value);
+      const found = others[0]?.headers.get(name);
+      const say = `The header ${name} is ${found ? `"${found}"` : 'missing'}: ${others.map(pathOf).join(', ')}.`;
+      const todo = 'Give your host its file from the same build, and this folder the .env of that build.';
+      return when(others.length > 0, problem(say, `It should be "${value}". ${todo}`));
+    }),
   );
-  const wrong = rules.flatMap(({ path, name, value }) => {
-    const answers = [home, missing, script].filter((answer) => pathOf(answer).startsWith(path));
-    const [first, ...others] = answers.filter(({ headers }) => headers.get(name) !== value);
-    if (!first) return [];
-    const found = first.headers.get(name);
-    return problem(
-      `The header ${name} is ${found === null ? 'missing' : `"${found}"`}: ${[first, ...others].map(pathOf).join(', ')}.`,
-      `It should be "${value}". Give your host its file from the same build (dist/_headers, or the one in deploy/), ` +
-        'and this folder the .env of that build.',
-    );
-  });
   const hides = problem(
     'Search engines are kept out by the header X-Robots-Tag.',
     'Hosts do that to a site that is not published for good: look for it there.',
@@ -127,27 +123,15 @@ function examineHeaders({ env, home, missing, script }: Site): Finding[] {
   ];
 }
 
-/** Placeholders of the example. */
-const samples = [/tel:\+1\d{3}55501\d\d/, /[\w.@]*example\.com/, /\d+ Sample Street/];
-
-/** Checks that no placeholder is live, and that quote requests go to the mail service. */
-function examineKeys({ env, home }: Site): Finding[] {
-  const left = samples.flatMap((sample) => sample.exec(home.text)?.[0] ?? []);
+/** Checks that quote requests go to the mail service. */
+function examineKeys({ env, home }: Site): Finding {
   const policy = home.headers.get('content-security-policy') ?? '';
-  return [
-    unless(
-      left.length > 0,
-      'No value of the example is live.',
-      `Values that are no company’s own are live: ${left.join(', ')}.`,
-      `Change company.json, then: ${republish}`,
-    ),
-    unless(
-      !mailOriginIn(policy, env)?.startsWith('https:'),
-      `Quote requests are sent to ${mailService.name}.`,
-      `The live site does not send quote requests to ${mailService.name} (${mailOrigin(env)}): they are lost.`,
-      `Set its keys in .env, and ${mailService.originVariable} to nothing or an https address. ${republish}`,
-    ),
-  ];
+  return unless(
+    !mailOriginIn(policy, env)?.startsWith('https:'),
+    `Quote requests are sent to ${mailService.name}.`,
+    `The live site does not send quote requests to ${mailService.name} (${mailOrigin(env)}): they are lost.`,
+    `Set its keys in .env, and ${mailService.originVariable} to nothing or an https address. ${republish}`,
+  );
 }
 
 /** Checks that the live site is complete and the last one built here, by its script's name, which changes with every word. */

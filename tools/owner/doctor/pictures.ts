@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { narrowest } from '../../../src/content/schema/picture.ts';
+import { saySoft } from '../../../src/content/schema/picture.ts';
 import { findPicture, readPicture } from '../../site/picture-files.ts';
 import { pictureNames } from '../../site/picture-records.ts';
-import { buildStops, type Finding, hint, orReady, when } from './finding.ts';
+import { buildStops, type Finding, hint, orReady } from './finding.ts';
 
 /** Bytes above which an original makes the clone heavy. */
 const heaviest = 4_000_000;
@@ -10,14 +10,10 @@ const heaviest = 4_000_000;
 async function examinePicture(id: string): Promise<Finding[]> {
   try {
     const file = findPicture(id);
-    const { width } = await readPicture(file);
     const { size } = statSync(file);
-    const soft = hint(
-      `${file} is ${width} pixels wide and will look soft.`,
-      'Use one of 960 pixels or more for a card, 1600 for a first screen.',
-    );
-    const heavy = hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.');
-    return [...when(width < narrowest, soft), ...when(size > heaviest, heavy)];
+    const soft = saySoft((await readPicture(file)).width).map((say) => hint(`${file} ${say}.`, 'Take a larger one.'));
+    if (size <= heaviest) return soft;
+    return [...soft, hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.')];
   } catch (error) {
     return [buildStops((error as Error).message)];
   }

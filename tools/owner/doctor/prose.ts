@@ -1,5 +1,7 @@
 import { loadCompany } from '../../site/company.ts';
 import { isPublished, type PageEntry } from '../../site/content.ts';
+import { pageRecord } from '../../site/records.ts';
+import { type Placed, textsOf } from '../../site/shape.ts';
 import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that an American manager would not use, each with the better one. */
@@ -23,37 +25,27 @@ const longest = 32;
 const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
-/** A text of a record and where it stands in it. */
-export interface Said {
-  at: string;
-  text: string;
-}
-
 /** The words of a record that a visitor reads: no search words, picture names or addresses. @public */
-export function wordsOf(value: unknown, at: string[] = []): Said[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [{ at: at.join('.'), text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    /^(keywords|picture|photos|pair|icon|kind|city|service|zipCodes)$/.test(key) ? [] : wordsOf(each, [...at, key]),
-  );
-}
+export const wordsOf = (value: unknown): Placed[] =>
+  textsOf(value).filter(({ text, place }) => !text.startsWith('/') && !unread.test(place));
+const unread = /\b(keywords|picture|photos|pair|icon|kind|city|service|zipCodes)(\.|$)/;
 
 /** The names of the cities. */
 export const citiesOf = (entries: PageEntry[]): string[] =>
   entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(record as { name: string }).name] : []));
 
-function findWords({ at, text }: Said): string[] {
+function findWords({ place, text }: Placed): string[] {
   return better.flatMap(([pattern, word]) => {
     const [found] = pattern.exec(text) ?? [];
-    return found ? [`${at}: "${found}": write ${word}`] : [];
+    return found ? [`${place}: "${found}": write ${word}`] : [];
   });
 }
 
-function findLong({ at, text }: Said): string[] {
+function findLong({ place, text }: Placed): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].flatMap(({ segment }) => {
     const count = segment.trim().split(/\s+/).length;
     if (count <= longest) return [];
-    return `${at}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`;
+    return `${place}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`;
   });
 }
 
@@ -71,24 +63,67 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
     // Legal wording stays as it is.
     if (name === 'privacy-policy') return [];
     const said = wordsOf(record);
-    const headings = said.filter(({ at }) => /(^|\.)heading$/.test(at));
+    const headings = said.filter(({ place }) => /(^|\.)heading$/.test(place));
     const riddles = headings.filter(({ text }) => !plain.test(text) && !namesPlace(text));
-    const body = said.flatMap(({ at, text }) => (at.startsWith('metadata') ? [] : [text])).join(' ');
+    const body = said.flatMap(({ place, text }) => (place.startsWith('metadata') ? [] : [text])).join(' ');
     const isPlain = folder === 'pages';
     return [
       ...said.flatMap((each) => [...findWords(each), ...findLong(each)]),
-      ...riddles.map(({ at, text }) => `${at}: "${text}": say what the section is`),
+      ...riddles.map(({ place, text }) => `${place}: "${text}": say what the section is`),
       ...(isPlain || /pressure wash/i.test(body) ? [] : ['name "pressure washing" in the body of the page']),
       ...(isPlain || namesPlace(body) ? [] : ['name the place']),
     ].map((line) => `${file}: ${line}`);
   });
 }
 
-/** Findings of {@link findStumbles}: hints that hold up nothing. */
+/** The most words of a page of each kind, links included: a manager reads some 250 a minute. */
+const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
+/** The most words of one text on such a page. */
+const longestText = 60;
+
+const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+/** Texts that a page shows, links to related pages included, breadcrumb and phone number (some 15 words) not. */
+const shownOn = (entry: PageEntry, published: PageEntry[]): Placed[] =>
+  wordsOf(pageRecord(entry, published)).filter(({ place }) => !/^(metadata|quote|slug|name|cityName)\b/.test(place));
+
+/** How many words the page of a record shows. @public */
+export const lengthOf = (entry: PageEntry, published: PageEntry[]): number =>
+  shownOn(entry, published).reduce((sum, { text }) => sum + count(text), 0);
+
+/** Finds what is longer than visitors read: a line for each page and text, with file, field and limit. @public */
+export function findLengths(published: PageEntry[]): string[] {
+  return published.flatMap((entry) => {
+    const most = longestPage[entry.folder];
+    if (!most) return [];
+    const words = lengthOf(entry, published);
+    const long = shownOn(entry, published).filter(({ text }) => count(text) > longestText);
+    return [
+      ...(words > most ? [`${entry.file}: a page of ${words} words: cut it to ${most}`] : []),
+      ...long.map(
+        ({ place, text }) => `${entry.file}: ${place}: ${count(text)} words in one text: cut it to ${longestText}`,
+      ),
+    ];
+  });
+}
+
+/** What is hard to read or too long: hints that hold up nothing. */
 export function examineProse({ published }: Clone): Finding[] {
-  const todo = 'Read the sentence aloud, and write it as you would say it.';
-  return orReady(
-    findStumbles(published).map((line) => hint(line, todo)),
-    'The words read easily.',
-  );
+  const say = (lines: string[], todo: string, good: string) =>
+    orReady(
+      lines.map((line) => hint(line, todo)),
+      good,
+    );
+  return [
+    ...say(
+      findStumbles(published),
+      'Read the sentence aloud, and write it as you would say it.',
+      'The words read easily.',
+    ),
+    ...say(
+      findLengths(published),
+      'Cut what another page says, what nobody asks, and the second sentence that repeats the first.',
+      'No page is longer than a visitor reads.',
+    ),
+  ];
 }

@@ -1,21 +1,16 @@
-import type { Metadata } from '../../../src/content/schema.ts';
+import { shapeOf } from '../../../src/content/schema.ts';
 import { checkContent } from '../../site/check-content.ts';
 import { isPublished, type PageEntry, pathOf } from '../../site/content.ts';
+import { readShape, textsOf } from '../../site/shape.ts';
 import { buildStops, type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
 import { wordsOf } from './prose.ts';
 
-/** Characters that a search result shows at most. */
-const limits = { title: 60, description: 160 };
-
-function findLongTexts({ file, record }: PageEntry): Finding[] {
-  const { metadata, metaDescription } = record as { metadata?: Metadata; metaDescription?: string };
-  const texts = { title: metadata?.title, description: metadata?.description ?? metaDescription };
-  return (['title', 'description'] as const).flatMap((field) => {
-    const length = texts[field]?.length ?? 0;
-    if (length <= limits[field]) return [];
-    return hint(`${file}: the ${field} of ${length} characters is cut.`, `Write at most ${limits[field]}.`);
-  });
-}
+const findLongTexts = ({ file, folder, name, record }: PageEntry): Finding[] =>
+  textsOf(record, readShape(shapeOf(folder, name))).flatMap(({ text, place, field: { longest } }) =>
+    longest && text.length > longest
+      ? hint(`${file}: ${place}: a search result cuts its ${text.length} characters.`, `Write at most ${longest}.`)
+      : [],
+  );
 
 /** Lists the drafts, which are not part of the built site. */
 export function examineDrafts({ entries }: Clone): Finding[] {

@@ -8,7 +8,7 @@ export interface HeaderRule {
 }
 
 /** The build's variables. */
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 /** Folders of files with a hash in their name, which never change. */
 const hashed = ['/assets/', '/pictures/'] as const;
@@ -90,25 +90,3 @@ export function headerRules(env: Environment): HeaderRule[] {
     ...(env.EDITOR_REPO ? editorPaths.map((path) => ({ path, headers: editorHeaders })) : []),
   ];
 }
-
-/** Contents of every host's files: headers, redirects and the site's origin. */
-export interface Rules {
-  /** Such as `https://www.example.com`. */
-  origin: string;
-  headers: HeaderRule[];
-  redirects: { from: string; to: string }[];
-}
-
-/** Headers of every answer, by name, with a default `Cache-Control` for hosts that send none. */
-export const everywhere = ({ headers }: Rules): Record<string, string> => ({
-  'Cache-Control': 'no-cache',
-  ...headers.find(({ path }) => path === '/')?.headers,
-});
-/** Rules for pages and folders with headers of their own. */
-export const places = ({ headers }: Rules) => headers.filter(({ path }) => path !== '/');
-/** The rule's path, with an asterisk for a folder's contents. */
-export const pattern = ({ path }: HeaderRule) => (path.endsWith('/') ? `${path}*` : path);
-/** Pattern of paths that must answer "not found" although there is a file: compressed twins, hosts' files, the 404 page. */
-export const hidden = '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$';
-/** First line of each generated file. */
-export const made = 'Made by the build from tools/site/hosts/headers.ts: change it there.';

@@ -1,101 +1,122 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeFiles } from '../files.ts';
 import { hostRedirects } from '../redirects.ts';
-import { headerRules, made, pattern, type Rules } from './headers.ts';
-import { plainName } from './names.ts';
-import { apacheFile, caddyFile, nginxMaps, nginxRules, nginxSite } from './servers.ts';
+import { type Environment, headerRules } from './headers.ts';
+import { counterpart, plainName } from './names.ts';
 
-/** An address without a page: redirect target for hosts that would otherwise serve a hidden file with status 200. */
-const nowhere = '/not-found';
+const templates = join(import.meta.dirname, 'templates');
 
-/**
- * `_headers` for Cloudflare and Netlify. Cloudflare joins the values of all matching rules unless a line `! Name` removes the earlier
- * ones. Netlify ignores such a line; in `netlify dev` its last rule wins.
- */
-function headersFile({ headers }: Rules): string {
-  const [general] = headers;
-  const blocks = headers.map((rule) => {
-    const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
-    const replaced = Object.keys(rule.headers).filter((name) => rule !== general && general?.headers[name]);
-    return [pattern(rule), ...replaced.map((name) => `  ! ${name}`), ...lines].join('\n');
-  });
-  return `# ${made}\n${blocks.join('\n')}\n`;
-}
-
-/** `_redirects` for Cloudflare, where the 404 page would otherwise have an address of its own. */
-function redirectsFile({ redirects }: Rules): string {
-  return `${redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')}/404 ${nowhere} 200\n`;
-}
-
-/** `_redirects` for Netlify, which has no 308 and needs `!` for a rule to win over a file of the same name. */
-function netlifyFile({ redirects }: Rules): string {
-  const unfound = ['/404', '/_headers', '/_redirects', '/.htaccess'].map((path) => `${path} /404.html 404!\n`);
-  return [...redirects.map(({ from, to }) => `${from} ${to} 301!\n`), ...unfound].join('');
-}
-
-/** `vercel.json`, to be put beside the pages. */
-function vercelConfig({ headers, redirects }: Rules): object {
-  return {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: headers.map(({ path, headers: lines }) => ({
-      source: path.endsWith('/') ? `${path}(.*)` : path,
-      headers: Object.entries(lines).map(([key, value]) => ({ key, value })),
-    })),
-    redirects: [
-      ...redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-      {
-        source: '/:hidden(404|_headers|_redirects|\\.htaccess|.+\\.(?:br|gz))',
-        destination: nowhere,
-        permanent: false,
-      },
-    ],
-  };
+/** What a template may name: a text, whether a part stays, or the entries of a part that is repeated. */
+interface Values {
+  [name: string]: string | boolean | Values[];
 }
 
 /**
- * `wrangler.json` for Cloudflare: the site's folder, and the addresses of its files. `_headers` and `_redirects` are in that folder;
- * branches other than the public one get previews.
- */
-function cloudflareConfig({ origin }: Rules, directory: string): object {
-  const assets = { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' };
-  return { name: plainName(origin), compatibility_date: '2026-11-01', assets, previews: {} };
-}
-
-interface HostFilesOptions {
-  out: string;
-  target: string;
-  origin: string;
-  env: Record<string, string | undefined>;
-}
-
-/**
- * Writes the hosts' files: into the built site those that Cloudflare, Netlify and Apache read there, into the folder `deploy` beside
- * it those for the others.
+ * Fills a template: `{{name}}` is replaced by a value; what stands from `{{#name}}` to `{{/name}}` stays if the value is not empty, and
+ * is repeated for each entry of a list, with its `index` and with a `comma` unless it is the last.
  *
- * @param out folder in which the site is being built
- * @param target folder to which the finished site is moved
- * @param origin of the public site
- * @param env the build's variables
+ * @throws Error for a name without a value
  */
-export function publishHostFiles({ out, target, origin, env }: HostFilesOptions): void {
-  const rules = { origin, headers: headerRules(env), redirects: hostRedirects() };
-  const deploy = join(dirname(target), 'deploy');
-  const toJson = (config: object) => `${JSON.stringify(config, null, 2)}\n`;
-  const files = {
-    [join(out, '_headers')]: headersFile(rules),
-    [join(out, '_redirects')]: redirectsFile(rules),
-    // Keeps other hosts' files out of Cloudflare's upload.
-    [join(out, '.assetsignore')]: '*.br\n*.gz\n.htaccess\n',
-    [join(out, '.htaccess')]: apacheFile(rules),
-    [join(deploy, 'nginx/site.conf')]: nginxSite(rules),
-    [join(deploy, 'nginx/maps.conf')]: nginxMaps(rules),
-    [join(deploy, 'nginx/rules.conf')]: nginxRules(rules),
-    [join(deploy, 'Caddyfile')]: caddyFile(rules),
-    [join(deploy, 'netlify_redirects')]: netlifyFile(rules),
-    [join(deploy, 'vercel.json')]: toJson(vercelConfig(rules)),
-    [join(deploy, 'wrangler.json')]: toJson(cloudflareConfig(rules, relative(deploy, target).replaceAll('\\', '/'))),
+function fill(template: string, values: Values): string {
+  const get = (name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`tools/site/hosts/templates: there is no value for {{${name}}}`);
+    return value;
   };
-  mkdirSync(join(deploy, 'nginx'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+  return template
+    .replaceAll(/\{\{#(\w+)\}\}\n?(.*?)\{\{\/\1\}\}\n?/gs, (_, name, part) => {
+      const value = get(name);
+      const entries = Array.isArray(value) ? value : [{}].filter(() => value);
+      const last = entries.length - 1;
+      const own = (index: number) => ({ index: `${index}`, comma: index === last ? '' : ',' });
+      return entries.map((entry, index) => fill(part, { ...values, ...own(index), ...entry })).join('');
+    })
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(get(name)));
+}
+
+const listed = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+const quoted = (text: string) => text.replaceAll('.', '\\.');
+
+/** The domain's names, the headers and the redirects, in each spelling that a host wants. */
+function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof hostRedirects>): Values {
+  const { host } = new URL(origin);
+  const other = counterpart(origin) ?? '';
+  const [general, ...others] = headerRules(env);
+  // Some hosts send no `Cache-Control` of their own.
+  const everywhere: Record<string, string> = { 'Cache-Control': 'no-cache', ...general?.headers };
+  const rules = headerRules(env).map(({ path, headers }) => {
+    const isFolder = path.endsWith('/');
+    const all = listed(headers);
+    return {
+      pattern: isFolder ? `${path}*` : path,
+      source: isFolder ? `${path}(.*)` : path,
+      // When a server sets headers, it has already mapped the page's address to a file.
+      files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
+      headers: all,
+      // Cloudflare joins the values of all matching rules; Netlify ignores such a line, and takes the last rule.
+      replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
+    };
+  });
+  const places = rules.slice(1).map((rule, place) => ({ ...rule, place: `${place}` }));
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+  const differing = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
+  const added = [...new Set([...Object.keys(everywhere), ...differing])];
+  return {
+    made: 'Made by the build from tools/site/hosts/headers.ts: change it there.',
+    // Paths that are not found although there is a file: compressed twins, hosts' files, the 404 page.
+    hidden: '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$',
+    origin,
+    host,
+    hostPattern: quoted(host),
+    other,
+    otherPattern: quoted(other),
+    https: origin.startsWith('https:'),
+    // Without a scheme Caddy redirects http to https itself.
+    site: origin.replace('https://', ''),
+    plainName: plainName(origin),
+    rules,
+    headers: listed(everywhere),
+    places,
+    differing: differing.map((name) => ({
+      variable: variable(name),
+      general: everywhere[name] ?? '',
+      cases: places.flatMap(({ files, headers }) =>
+        headers.filter((each) => each.name === name).map(({ value }) => ({ files, value })),
+      ),
+    })),
+    added: added.map((name) => ({ name, value: differing.includes(name) ? variable(name) : `"${everywhere[name]}"` })),
+    redirects: redirects.map((each) => ({ ...each, address: quoted(each.from.slice(1)) })),
+  };
+}
+
+/**
+ * The hosts' files by their paths: below `dist` those that Cloudflare, Netlify and Apache read in the site's folder, below `deploy`
+ * those of the others. A host is its template.
+ *
+ * @param directory the site's folder, as seen from `deploy`
+ */
+export function hostFiles(
+  origin: string,
+  env: Environment,
+  redirects = hostRedirects(),
+  directory = '../dist',
+): Record<string, string> {
+  const values = { ...valuesOf(origin, env, redirects), directory };
+  const files = readdirSync(templates, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const filled = files.map(({ parentPath, name }) => {
+    const path = relative(templates, join(parentPath, name)).replaceAll('\\', '/');
+    return [path, fill(readFileSync(join(templates, path), 'utf8'), values)];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Writes the hosts' files: those below `dist` into `out`, where the site is being built, the others into `deploy` beside `target`. */
+export function publishHostFiles(out: string, target: string, origin: string, env: Environment): void {
+  const deploy = join(dirname(target), 'deploy');
+  const directory = relative(deploy, target).replaceAll('\\', '/');
+  for (const [path, text] of Object.entries(hostFiles(origin, env, hostRedirects(), directory))) {
+    const [folder, ...place] = path.split('/');
+    writeFiles(folder === 'dist' ? out : deploy, { [place.join('/')]: text });
+  }
 }

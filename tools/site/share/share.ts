@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cityPage } from '../../../src/content/city-page.ts';
 import type { City, PlainPage } from '../../../src/content/schema.ts';
 import { sharePictureOf } from '../../../src/seo/share-picture.ts';
 import { drawLogo } from '../brand.ts';
-import { makeOnce } from '../cache.ts';
 import { loadCompany } from '../company.ts';
 import { cityWords, type PageEntry as Entry, loadFacts, pathOf } from '../content.ts';
+import { hashOf, makeOnce } from '../files.ts';
 import { findPicture } from '../picture-files.ts';
 import { isQuick } from '../quick.ts';
 import { drawSharePicture, type ShareWords } from './picture.ts';
@@ -36,11 +35,8 @@ export async function publishSharePictures(entries: Entry[], out: string): Promi
     entries.map(async (entry) => {
       const words = shareWords(entry, company);
       const photograph = findPicture(heroOf(entry).picture);
-      const hash = createHash('sha256')
-        .update(recipe)
-        .update(`${words.name}\n${words.title}${isQuick() ? '\nquick' : ''}${logo}${shade}`)
-        .update(readFileSync(photograph));
-      const cached = join(cache, `${hash.digest('hex').slice(0, 16)}.jpg`);
+      const said = `${words.name}\n${words.title}${isQuick() ? '\nquick' : ''}${logo}${shade}`;
+      const cached = join(cache, `${hashOf(recipe, said, readFileSync(photograph))}.jpg`);
       await makeOnce(cached, () => drawSharePicture(words, shade, photograph));
       const target = join(out, sharePictureOf(pathOf(entry)));
       mkdirSync(dirname(target), { recursive: true });

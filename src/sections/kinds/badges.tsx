@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Beside } from '../beside.tsx';
+
+/** Credentials in a ruled row. */
+export default function Badges({ section }: { section: SectionOf<'badges'> }) {
+  return (
+    <Beside section={section}>
+      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+        {section.badges.map(({ icon, label }) => (
+          <li key={label} className="flex items-center gap-4 border-b border-line py-5 font-bold">
+            <Icon name={icon} className="size-7 text-accent" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { LinkTo, SectionOf, ServiceCard } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { Pass } from '../../ui/pass.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Headed } from '../section-head.tsx';
+
+/** Features of a card, each behind the slanted mark. */
+export function Features({ features, className = '' }: { features: string[]; className?: string }) {
+  return (
+    <ul className={`grid content-start gap-2.5 text-note ${className}`}>
+      {features.map((feature) => (
+        <li key={feature} className="flex items-baseline gap-3">
+          <Pass />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardText({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      {card.kind && <p className="mb-1 text-sm font-semibold text-accent">{card.kind}</p>}
+      <h3 className="title-3">{card.title}</h3>
+      <p className="mt-2 mb-5 max-w-lead text-muted">{card.description}</p>
+      <Features features={card.features} />
+      {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
+      {card.link && (
+        <p className="mt-auto pt-6">
+          <Link
+            to={card.link}
+            className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            <span>{card.linkLabel}</span>
+            <span className="sr-only">
+              {' '}
+              {site.blocks.about} {card.title}
+            </span>
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Service cards: boxes if any has a picture, else a ruled table of four; `all` leads to the full list of services. */
+export default function ServiceCards({ section, all }: { section: SectionOf<'cards'>; all?: LinkTo }) {
+  const pictured = section.cards.some(({ picture }) => picture);
+  return (
+    <Headed section={section} link={all}>
+      {pictured ? (
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          {section.cards.map((card) => (
+            <li
+              key={card.title}
+              className="relative flex flex-col overflow-hidden rounded-xl border border-line bg-white"
+            >
+              {card.picture && (
+                <Picture
+                  id={card.picture}
+                  sizes="(min-width: 48rem) 36rem, 92vw"
+                  decorative
+                  className="nears aspect-16/9 w-full overflow-hidden"
+                />
+              )}
+              <div className="flex flex-1 flex-col p-inset lg:p-8">
+                <CardText card={card} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="ruled">
+          {section.cards.map((card) => (
+            <li key={card.title} className="relative flex flex-col py-8 md:px-10">
+              <CardText card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Headed>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
+import { Said } from '../certificate.tsx';
+import { TitleLink } from '../title-link.tsx';
+import { questionId } from './questions.tsx';
+
+/** Facts that decide a purchase, side by side; a title links to the question that says more. */
+export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
+  return (
+    <Beside section={section}>
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {section.answers.map(({ title, question, ...answer }) => (
+          <div key={title} className="border-t-2 border-accent pt-4">
+            <dt className="title-3">
+              <TitleLink title={title} to={question && `#${questionId(question)}`} />
+            </dt>
+            <dd className="mt-2 text-muted">
+              <Said {...answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Beside>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { Links, SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
+
+function List({ links }: Pick<Links, 'links'>) {
+  // Three columns would leave one link alone below.
+  const columns = links.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  return (
+    <ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${columns}`}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className="block py-2 font-semibold text-accent underline-offset-4 hover:underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Plain text links from a page's record. */
+export default function LinkList({ section }: { section: SectionOf<'links'> }) {
+  return (
+    <div className="wrap py-14">
+      <SectionHead {...section} className="mb-6" />
+      <List links={section.links} />
+    </div>
+  );
+}
+
+/** Lists of related pages below the closing call; empty lists are left out. */
+export function RelatedLists({ lists }: { lists: Links[] }) {
+  const shown = lists.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="border-t border-line print:hidden">
+      <div className="wrap grid gap-10 py-14">
+        {shown.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 className="title-3 mb-3">{heading}</h2>
+            <List links={links} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Plan, SectionOf } from '../../content/schema.ts';
+import { site } from '../../content/site.ts';
+import { SectionHead } from '../section-head.tsx';
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { popular } = plan;
+  return (
+    <li
+      className={`relative rounded-xl p-inset lg:p-8 ${
+        popular ? 'on-dark bg-dark text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
+      }`}
+    >
+      {popular && (
+        <p className="absolute -top-3.5 left-inset lg:left-8 rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
+          {site.blocks.popular}
+        </p>
+      )}
+      <h3 className="title-3">{plan.name}</h3>
+      <p className={popular ? 'text-pale' : 'text-muted'}>{plan.frequency}</p>
+      <p className="mt-4 text-offer font-heavy figures">
+        {plan.savings}{' '}
+        <span className={`text-base font-medium tracking-normal ${popular ? 'text-pale' : 'text-muted'}`}>
+          {site.blocks.savings}
+        </span>
+      </p>
+      <ul className="mt-6 text-note">
+        {plan.features.map((feature) => (
+          <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Maintenance plans; a popular one stands out in shape, not in color alone. */
+export default function Plans({ section }: { section: SectionOf<'plans'> }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-12 lg:mb-20" />
+      <ul className="grid gap-8 md:max-lg:gap-4 md:grid-cols-3">
+        {section.plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+      <p className="mt-10 max-w-reading text-sm text-muted lg:mt-12">{section.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { Said } from '../certificate.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Unfold } from '../unfold.tsx';
+
+/** Element id of the answer to a question, such as `what-does-it-cost`. */
+export const questionId = (question: string) =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-');
+
+/** Questions as native disclosures, the first two open. Find in page opens others; print and browsers without scripts show all. */
+export default function Questions({ section }: { section: SectionOf<'questions'> }) {
+  return (
+    <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="border-t border-line">
+        {section.questions.map(({ question, answer, offers }, place) => (
+          <details key={question} open={place < 2} className="group border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
+              <h3 className="title-3">{question}</h3>
+              <Unfold />
+            </summary>
+            <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
+              <Said description={answer} offers={offers} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Links, SectionOf } from '../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Call } from '../call.tsx';
+import { Said } from '../certificate.tsx';
+import { LinkLine } from '../link-line.tsx';
+import { SectionHead } from '../section-head.tsx';
+
+/** A closing call; on location pages with further links. */
+export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
+
+interface QuoteCallProps {
+  section: ClosingCall;
+  /** Picture beyond the slanted edge on wide screens, unless the section names its own. */
+  picture?: string | undefined;
+  /** Light background, for a page with nothing else below its first screen. */
+  light?: boolean;
+}
+
+/** The last section: asks for the quote, with the key facts beside its buttons. */
+export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
+  const { facts, quoteLabel, link, more, picture = page.picture } = section;
+  return (
+    <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
+      {picture && (
+        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 1px" decorative className="cut-picture" />
+      )}
+      <div className="cut-ground" />
+      <div className="wrap room">
+        <div className={picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column'}>
+          <SectionHead {...section} onDark={!light} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/contact" variant="quote">
+              {quoteLabel}
+            </ButtonLink>
+            {link ? (
+              <ButtonLink to={link.to} variant={light ? 'outline' : 'outlineOnDark'}>
+                {link.label}
+              </ButtonLink>
+            ) : (
+              <Call onDark={!light} />
+            )}
+          </div>
+          {facts && (
+            <dl className="beside-cut mt-10">
+              {facts.map(({ title, ...fact }) => (
+                <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
+                  <dt className="font-bold">{title}</dt>
+                  <dd className={`text-note ${light ? 'text-muted' : 'text-pale'}`}>
+                    <Said {...fact} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {more && <LinkLine {...more} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../section-head.tsx';
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+
+/** Initials in place of a missing portrait. */
+function Monogram({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
+      <path d="M22 0h74L74 96H0z" className="fill-dark" />
+      <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-white font-heavy">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The people of the company, each with a picture or a monogram. */
+export default function Team({ section }: { section: SectionOf<'team'> }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-10 lg:mb-14" />
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {section.people.map(({ name, role, bio, image }) => (
+          <li key={name}>
+            {image ? (
+              <Picture id={image} sizes="(min-width: 36rem) 16rem, 92vw" className="aspect-square w-full rounded-xl" />
+            ) : (
+              <Monogram name={name} />
+            )}
+            <h3 className="title-3 mt-5">{name}</h3>
+            <p className="text-note font-semibold text-accent">{role}</p>
+            <p className="mt-2 text-note text-muted">{bio}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

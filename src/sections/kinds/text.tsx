@@ -1,0 +1,29 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
+
+/** Running text beside its heading; `compact` in a series of texts. */
+export default function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
+  const { paragraphs, items, ...head } = section;
+  return (
+    <div className={`wrap grid gap-x-16 gap-y-5 lg:grid-cols-[4fr_8fr] ${compact ? 'py-10' : 'room'}`}>
+      {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
+      <div className="grid max-w-reading gap-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={compact ? '' : 'text-lg'}>
+            {paragraph}
+          </p>
+        ))}
+        {items && (
+          <dl className="grid gap-4">
+            {items.map(({ title, description }) => (
+              <div key={title}>
+                <dt className="font-bold">{title}</dt>
+                <dd className="text-muted">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

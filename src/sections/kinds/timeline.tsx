@@ -1,0 +1,20 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { SectionHead } from '../section-head.tsx';
+
+/** Years in order, each with its event. */
+export default function Timeline({ section }: { section: SectionOf<'timeline'> }) {
+  return (
+    <div className="wrap room">
+      <SectionHead {...section} className="mb-10 lg:mb-14" />
+      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {section.entries.map(({ year, title, description }) => (
+          <li key={year} className="border-l-2 border-accent pl-5">
+            <p className="text-2xl font-heavy figures text-accent">{year}</p>
+            <h3 className="title-3 mt-1">{title}</h3>
+            <p className="mt-2 text-note text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
+import { TitleLink } from '../title-link.tsx';
+import { Features } from './cards.tsx';
+
+/** The kinds of property that a page is for. */
+export default function Types({ section }: { section: SectionOf<'types'> }) {
+  return (
+    <Beside section={section}>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {section.types.map(({ title, description, features, link }) => (
+          <li key={title} className="relative rounded-xl border border-line bg-white p-inset">
+            <h3 className="title-3">
+              <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
+            </h3>
+            <p className="mt-2 text-muted">{description}</p>
+            {features && <Features features={features} className="mt-5" />}
+          </li>
+        ))}
+      </ul>
+    </Beside>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ContactPage } from '../../src/content/schema.ts';
+import { company, quote, recordOf, services } from '../owner.ts';
+import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from './site.ts';
+
+const { street, city, state, zip } = company.address;
+
+test('contact has phone, email, office and the business record, from company.json', () => {
+  const { phone: telephone, email, name } = company;
+  for (const text of [telephone, email, `${street}, ${city}, ${state} ${zip}`])
+    expect(mainWords('/contact')).toContain(text);
+  const address = { streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip };
+  expect(dataOf('/contact').find((each) => each['@type'] === 'LocalBusiness')).toMatchObject({
+    ...{ name, telephone, email, address },
+    openingHoursSpecification: company.hours.filter((line) => line.open).map(() => expect.anything()),
+  });
+});
+
+const fieldNamed = (name: string) => one('/contact', `form [name=${name}]`);
+
+test('the form starts empty, with the choices in their order', () => {
+  const values = (name: string) => attributes([...fieldNamed(name).querySelectorAll('option')], 'value');
+  expect(values('businessType')).toEqual(['', ...quote.businessTypes.map(({ value }) => value), 'other']);
+  expect(values('service')).toEqual(['', ...services.map(({ value }) => value), 'other']);
+  expect(values('squareFootage')).toEqual(['', ...quote.squareFootages.map(({ value }) => value)]);
+  const labels = [...fieldNamed('squareFootage').querySelectorAll('option')].map(wordsOf);
+  expect(labels).toEqual([expect.stringMatching(/^Select/), ...quote.squareFootages.map(({ label }) => label)]);
+  expect(all('/contact', 'form :is([selected], [checked], input[value], textarea:not(:empty))')).toEqual([]);
+  expect(one('/contact', 'form [type=submit]').hasAttribute('disabled')).toBe(true);
+});
+
+test('names, types and hints of the fields are the specification’s', () => {
+  const fields = all('/contact', 'form :is(input, select, textarea):not([inert] *)').map((field) => {
+    const hints = ['name', 'type', 'autoComplete', 'inputMode', 'enterKeyHint', 'rows'];
+    return hints.flatMap((hint) => field.getAttribute(hint) ?? []).join(' ');
+  });
+  expect(fields).toEqual([
+    'businessType off',
+    'otherBusinessType text off text next',
+    'service off',
+    'otherService text off text next',
+    'squareFootage off',
+    'businessName text organization text next',
+    'address text off text next',
+    'name text name text next',
+    'email email email email next',
+    'phone tel tel tel next',
+    'message off text enter 4',
+  ]);
+  expect(fieldNamed('address').getAttribute('placeholder')).toMatch(/start typing/i);
+});
+
+test('a guess is helped with, and what visitors may count on stands at the button', () => {
+  const note = fieldNamed('squareFootage').getAttribute('aria-describedby');
+  expect(wordsOf(one('/contact', `#${note}`))).toMatch(/A guess is fine: one parking space/);
+  const words = wordsOf(one('/contact', 'form'));
+  for (const promise of recordOf<ContactPage>('/contact').assurance) expect(words).toContain(promise);
+  expect(hrefsNamed('/contact', 'Privacy', 'form')).toEqual(['/privacy-policy']);
+});

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import { drawLogo } from './brand.ts';
+import { hashOf } from './files.ts';
+import { sprite } from './icons.ts';
+import { makeMap } from './map.ts';
+
+const addressOf = (name: string, svg: string) => `/assets/${name}-${hashOf(svg).slice(0, 8)}.svg`;
+
+/** The site's SVG files by their addresses. */
+export function drawings(): Record<string, string> {
+  const map = makeMap()?.svg;
+  return {
+    '/favicon.svg': drawLogo(),
+    [addressOf('icons', sprite)]: sprite,
+    ...(map && { [addressOf('map', map)]: map }),
+  };
+}
+
+/** What pages know of the files: the address of the icons, and the map's with its scale. */
+const modules: Record<string, () => unknown> = {
+  'virtual:icons': () => addressOf('icons', sprite),
+  'virtual:map': () => {
+    const { svg, view } = makeMap() ?? {};
+    return svg ? { address: addressOf('map', svg), ...view } : null;
+  },
+};
+
+/** Resolves those modules; in development also serves the files. */
+export function drawingsPlugin(): Plugin {
+  // An open page may still ask for the map in the colors of before.
+  const bare = (address = '') => address.replace(/-\w{8}\.svg$/, '');
+  return {
+    name: 'drawings',
+    resolveId: (source) => (source in modules ? `\0${source}` : null),
+    load(id) {
+      const make = modules[id.replace('\0', '')];
+      return make && `export default ${JSON.stringify(make())}`;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!request.url?.endsWith('.svg')) return next();
+        const found = Object.entries(drawings()).find(([address]) => bare(address) === bare(request.url));
+        return found ? response.setHeader('Content-Type', 'image/svg+xml').end(found[1]) : next();
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Writes files below a folder, which is made where it is missing. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/**
+ * Makes a cached file unless it exists. The rename makes it appear whole, even while another process makes the same file.
+ *
+ * @returns whether it was made now
+ */
+export async function makeOnce(path: string, make: () => Promise<Buffer>): Promise<boolean> {
+  if (existsSync(path)) return false;
+  const part = `${basename(path)}.${process.pid}`;
+  writeFiles(dirname(path), { [part]: await make() });
+  renameSync(join(dirname(path), part), path);
+  return true;
+}
+
+/** Hash of everything that a file is made of, for its name. */
+export function hashOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}
