@@ -78,6 +78,18 @@ test('the preview knows the facts, and who links to a page that may be deleted',
 type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };
 type Values = Record<string, unknown>;
 
+/** The places of fields and of those inside them. */
+const placesOf = (fields: Form[] = [], at = ''): string[] =>
+  fields.flatMap(({ name, fields: inner }) => [at + name, ...placesOf(inner as Form[], `${at}${name}.`)]);
+
+test('kinds of sections have fields of one name in one order, as the editor writes them', () => {
+  const { types } = field(collection('services').fields, 'sections') as unknown as { types: { fields: Form[] }[] };
+  const kinds = types.map(({ fields }) => placesOf(fields));
+  expect(kinds.length).toBeGreaterThan(10);
+  const order = [...new Set(kinds.flat())];
+  for (const kind of kinds) expect(kind).toEqual(order.filter((place) => kind.includes(place)));
+});
+
 /** A value as its field writes it. */
 function throughField({ widget, fields, field, types }: Form, value: unknown): unknown {
   if (widget === 'object') return throughForm(fields as Form[], value as Values);

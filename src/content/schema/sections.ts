@@ -52,7 +52,10 @@ export const stat = z.strictObject({
 const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind: Kind, fields: Fields) =>
   z.strictObject({ kind: field(z.literal(kind), 'Kind of section'), ...heading, ...fields });
 
-/** The shape of each kind of section, in the editor's order; `src/sections/kinds` has the component of each. */
+/**
+ * The shape of each kind of section, in the editor's order; `src/sections/kinds` has the component of each. Fields of one name
+ * stand in one order in all kinds: the editor writes them so.
+ */
 export const kinds = {
   /** One pair of pictures under a slider. */
   'before-after': section('before-after', {
@@ -60,7 +63,6 @@ export const kinds = {
   }),
   /** Facts that decide a purchase: cost, paperwork, guarantee, crew. */
   'key-facts': section('key-facts', {
-    // Not called `points`: the editor would write its fields in the order of that kind.
     answers: entries('Answers', {
       ...point.shape,
       question: field(
@@ -129,8 +131,8 @@ export const kinds = {
   }),
   /** The band that asks for the quote; the last section of a page. */
   'quote-call': section('quote-call', {
-    picture: field(picture, 'Picture', 'Beside the words; without one the page’s own clean picture').exactOptional(),
     link: field(link, 'Second button', 'In place of the call').exactOptional(),
+    picture: field(picture, 'Picture', 'Beside the words; without one the page’s own clean picture').exactOptional(),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: field(
       z.array(point.extend({ offers })).max(3, 'expected at most three'),
