@@ -1,11 +1,26 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** A section that supports another: a smaller heading, which stays in sight beside its content. */
-export function Beside({ section, children }: { section: ComponentProps<typeof SectionHead>; children: ReactNode }) {
+interface BesideProps {
+  section: ComponentProps<typeof SectionHead> & { picture?: string | undefined };
+  children: ReactNode;
+}
+
+/** A section that supports another: a smaller heading, with its picture if it has one, stays in sight beside the content. */
+export function Beside({ section, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-      <SectionHead {...section} minor className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
+        <SectionHead {...section} minor />
+        {section.picture && (
+          <Picture
+            id={section.picture}
+            sizes="(min-width: 64rem) 22rem, 100vw"
+            className="aspect-3/2 rounded-xl object-cover sm:max-lg:aspect-5/2"
+          />
+        )}
+      </div>
       {children}
     </div>
   );

@@ -76,6 +76,7 @@ export const kinds = {
   /** Cards of services, with features. */
   cards: section('cards', { cards: field(some(card), 'Cards') }),
   benefits: section('benefits', {
+    picture: field(picture, 'Picture', 'Below the heading').exactOptional(),
     benefits: entries('Benefits', { ...point.shape, icon: field(icon, 'Icon', 'The drawing above the title'), offers }),
   }),
   plans: section('plans', {
@@ -131,8 +132,8 @@ export const kinds = {
   }),
   /** The band that asks for the quote; the last section of a page. */
   'quote-call': section('quote-call', {
-    link: field(link, 'Second button', 'In place of the call').exactOptional(),
     picture: field(picture, 'Picture', 'Beside the words; without one the page’s own clean picture').exactOptional(),
+    link: field(link, 'Second button', 'In place of the call').exactOptional(),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: field(
       z.array(point.extend({ offers })).max(3, 'expected at most three'),

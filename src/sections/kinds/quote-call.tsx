@@ -11,9 +11,9 @@ export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined }
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Picture beyond the slanted edge on wide screens, unless the section names its own. */
+  /** Picture beyond the slanted edge, on phones above it, unless the section names its own. */
   picture?: string | undefined;
-  /** Light background, for a page with nothing else below its first screen. */
+  /** Light background, on phones without the picture: for a page with nothing else below its first screen. */
   light?: boolean;
 }
 
@@ -21,9 +21,9 @@ interface QuoteCallProps {
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
-    <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
+    <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'closing on-dark bg-dark text-white'}`}>
       {picture && (
-        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 1px" decorative className="cut-picture" />
+        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 100vw" decorative className="cut-picture" />
       )}
       <div className="cut-ground" />
       <div className="wrap room">
