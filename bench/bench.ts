@@ -23,10 +23,10 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-/** More loads than reports: a throttled browser's times vary by a tenth from load to load, Lighthouse's modelled ones hardly. */
+/** Three loads per report: a throttled browser's times vary by a tenth per load, Lighthouse's modeled times hardly. */
 const loads = 3 * runs;
 
-/** Measures several things in turn, another one first each time, so that what slows the machine slows all. @returns medians by name */
+/** Measures things in turn, each round starting with the next, so a slow spell hits all alike. @returns medians by name */
 async function inTurn<Name extends string>(
   times: number,
   names: readonly Name[],
@@ -61,7 +61,7 @@ async function benchPage(
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');
   const origins = { site: await serve('dist', ports.site), twin: await serve('.cache/twin', ports.twin) };
-  // The first report of a fresh browser also counts the browser's own start.
+  // Not kept, because a fresh browser's first report also counts the browser's own start.
   await score(origins.site, ports.browser);
   const pages: PageResult[] = [];
   for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path, origins));
@@ -75,7 +75,7 @@ async function benchKinds(browser: Browser): Promise<void> {
   if (!options.page) writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Lighthouse over every page, Google's frame on /contact blocked; one load each. */
+/** Runs Lighthouse once on every page of the sitemap, and writes the scores to `bench/all.json`. */
 async function benchAll(): Promise<void> {
   const site = await serve('dist', ports.site);
   await score(site, ports.browser);
@@ -97,7 +97,7 @@ if (!options['no-build'] && spawnSync(process.execPath, ['tools/site/build.ts'],
   process.exit(1);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  // The certificate is a fixture of the tests.
+  // Certificate errors are ignored, because the servers use the self-signed certificate of the tests.
   args: [...browserArgs, '--ignore-certificate-errors', `--remote-debugging-port=${ports.browser}`],
 });
 try {

@@ -1,18 +1,18 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse says of one load with its phone setting; scores out of 100, times in milliseconds. */
+/** Lighthouse's result for one load on its emulated phone; scores out of 100, times in milliseconds. */
 export interface Score {
   numbers: Record<string, number>;
   /** Audits that cost points. */
   complaints: string[];
 }
 
-// A frame that is blocked is gone before Lighthouse has attached to it; the run itself goes on.
+// Ignores the error of a blocked frame, which is gone before Lighthouse attaches to it; the run goes on.
 process.on('unhandledRejection', (error) => {
   if (!String(error).includes('Session with given id not found')) throw error;
 });
 
-/** The four that a report scores, by Lighthouse's names. */
+/** The four categories that a report scores, by Lighthouse's names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const measures = {
@@ -22,9 +22,9 @@ const measures = {
   shift: 'cumulative-layout-shift',
 };
 
-/** One report; Lighthouse now and then loses its own trace and asks to be run again. */
+/** Makes one report, in at most three tries, because Lighthouse sometimes loses its trace and asks for another run. */
 async function reportOn(address: string, port: number, tries = 3): Promise<Result> {
-  // Google's frame of the contact page does not answer here.
+  // Blocks Google's map frame on the contact page, which the benchmark's machine may not reach.
   const run = await lighthouse(address, { port, logLevel: 'silent', blockedUrlPatterns: ['https://*.com/*'] });
   if (run && !run.lhr.runtimeError) return run.lhr;
   if (tries > 1) return reportOn(address, port, tries - 1);

@@ -11,8 +11,8 @@ export interface PageResult {
 }
 
 /**
- * What `bench/latest.json` holds: medians of `runs` Lighthouse reports and of `loads` of a throttled browser; `next`: milliseconds
- * from a tap to the next page's paint in the app, fetched ahead (`warm`) or not, and to a document's first paint and its end.
+ * Content of `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled browser. `next`:
+ * milliseconds from a tap to the next page, in the app (`warm` if fetched ahead, or `cold`) and as a document without scripts.
  */
 export interface Result {
   date: string;
@@ -22,7 +22,7 @@ export interface Result {
   next: Numbers;
 }
 
-/** The median of each number of some records of the same shape; of two middle ones, the lower. */
+/** The median of each field, over records with the same fields; the lower of two middle values. */
 export function medians(records: Numbers[]): Numbers {
   const median = (name: string) =>
     records.map((each) => each[name] ?? Number.NaN).sort((one, other) => one - other)[(records.length - 1) >> 1];

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { answerAsHost } from '../tools/server/server.ts';
 import { compressTree } from '../tools/site/compress.ts';
 
-/** Every script that runs; structured data stays, since it is words. */
+/** Matches every script that runs; structured data stays, because it is content. */
 const scripts = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 
-/** Writes the script-free twin of the built site: the same pages, words and pictures with every script taken out. */
+/** Writes a twin of the built site without the scripts that run, to measure what they cost. */
 export async function makeTwin(site: string, twin: string): Promise<void> {
   rmSync(twin, { recursive: true, force: true });
   cpSync(site, twin, { recursive: true, dereference: true });
@@ -23,10 +23,10 @@ export async function makeTwin(site: string, twin: string): Promise<void> {
 /** Serves a built site over HTTP/2 with TLS, as hosts do. @returns its origin */
 export async function serve(folder: string, port: number): Promise<string> {
   const answer = answerAsHost({ root: resolve(folder), outbox: { dir: '.cache/bench-outbox', log: () => {} } });
-  // The browser is told to take any certificate.
+  // Self-signed: the benchmark's browser ignores certificate errors.
   const pem = readFileSync('tests/fixtures/harborwash.pem');
   const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
-    // HTTP/2 has its own name for it; and the guard knows this machine's servers as plain ones.
+    // HTTP/2 names the host in `authority`; `origin` goes, because the guard expects http:// in it.
     request.headers.host = request.authority;
     delete request.headers.origin;
     return answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);

@@ -5,11 +5,11 @@ const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Opens a page on the phone for as long as it is measured. Times are in milliseconds since its navigation began. */
+/** Runs `measure` with an empty page on the emulated phone, and closes the page afterward. */
 async function onPhone<Value>(browser: Browser, measure: (page: Page, client: CDPSession) => Promise<Value>) {
   const context = await browser.newContext(phone);
   context.setDefaultTimeout(60_000);
-  // Nothing outside answers here: the map frame of the contact page is an empty page, not the browser's own error page.
+  // Other sites get an empty answer, because the contact page's map frame would otherwise show the browser's error page.
   const empty = { contentType: 'text/html', body: '<!doctype html>' };
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill(empty));
   const page = await context.newPage();
@@ -27,24 +27,24 @@ async function onPhone<Value>(browser: Browser, measure: (page: Page, client: CD
 const hydrated = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-/** The first moment of a name in the page's own record, once it is there. */
+/** Waits for the page's first performance entry of this name. @returns its start time in milliseconds */
 async function momentOf(page: Page, name: string): Promise<number> {
   const moment = await page.waitForFunction((each) => performance.getEntriesByName(each)[0]?.startTime, name);
   return Number(await moment.jsonValue());
 }
 
-/** What the browser has kept since the page began: its largest paints, shifts of its layout, and its long tasks. */
+/** The page's performance entries so far: largest paints, layout shifts and long tasks. */
 const entriesOf = (page: Page) =>
   page.evaluate(async () => {
     const entries: (PerformanceEntry & { value?: number })[] = [];
     for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
       new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-    // Long enough for the observers to be told; one whose list is empty never is.
+    // A fixed wait for the observers, because one without entries is never called.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return entries.map(({ entryType, startTime, duration, value = 0 }) => ({ entryType, startTime, duration, value }));
   });
 
-/** Loads a page and waits until it is quiet: with `app`, until the app has taken it over. Sizes in bytes on the wire. */
+/** Loads a page until its network is idle, with `app` also until it is hydrated. Milliseconds, and bytes on the wire. */
 export const visit = (browser: Browser, address: string, app: boolean) =>
   onPhone(browser, async (page, client) => {
     const wire = { bytesBeforeIdle: 0, bytes: 0, requests: 0 };
@@ -53,7 +53,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
       wire.requests += 1;
     });
     page.on('request', (request) => {
-      // The app's first script is asked for when the page is idle.
+      // The page requests the app's first script once it is idle.
       if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
     });
     await page.goto(address);
@@ -64,7 +64,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
     const entries = await entriesOf(page);
     const firstPaint = await momentOf(page, 'first-contentful-paint');
     const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
-    // What comes before the first paint is the document's own style and layout, with or without scripts.
+    // Tasks before the first paint are left out: they are the document's style and layout, with or without scripts.
     const tasks = ofType('longtask').filter(({ startTime }) => startTime >= firstPaint);
     return {
       firstPaint,
@@ -76,7 +76,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
     };
   });
 
-/** Until the mobile menu answers a tap, tapped from the first moment on. */
+/** Milliseconds until the mobile menu opens, tapped every 10 ms from the start of the page. */
 export const visitMenu = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
     await page.addInitScript(() => {
@@ -92,8 +92,8 @@ export const visitMenu = (browser: Browser, address: string) =>
   });
 
 /**
- * How long the next page takes after a tap on its link in the footer: in the app until its heading is painted, `cold` or fetched by a
- * touch before the tap (`warm`); as a document, as on a site without scripts, until its first paint and until all of it is there.
+ * Milliseconds from a tap on a footer link to the next page. In the app until its heading is painted: `warm` touches the link
+ * before the tap, which fetches the page; `cold` does not. As a `document`, without scripts, until its first paint and `load`.
  */
 export const visitNext = (browser: Browser, address: string, to: string, how: string) =>
   onPhone(browser, async (page): Promise<Record<string, number>> => {
@@ -112,7 +112,7 @@ export const visitNext = (browser: Browser, address: string, to: string, how: st
     }
     if (how === 'warm') {
       await link.dispatchEvent('touchstart');
-      // Long enough on this line for its few kilobytes; a finger that hesitates is no rarer.
+      // Long enough for this slow line to fetch the page's few kilobytes.
       await page.waitForTimeout(2000);
     }
     const time = await link.evaluate(async (element, path) => {
@@ -121,7 +121,7 @@ export const visitNext = (browser: Browser, address: string, to: string, how: st
       (element as HTMLElement).click();
       do await new Promise(requestAnimationFrame);
       while (document.querySelector('h1') === heading || location.pathname !== path);
-      // A timer that is set in a frame ends when that frame has been painted.
+      // A timer set in an animation frame runs once that frame is painted.
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - begin;
     }, to);

@@ -17,8 +17,8 @@ declare module 'virtual:map' {
 }
 
 declare module 'virtual:records' {
-  /** Each page record with its loader; drafts in development only. */
   type Load = () => Promise<{ default: unknown }>;
+  /** Each page record with its loader; drafts in development only. */
   const records: [folder: import('./content/schema.ts').Folder, name: string, load: Load][];
   export default records;
 }

@@ -53,7 +53,7 @@ if (!installed) {
       'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
         'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
     );
-  // Windows cannot delete a running program: without these files, the next install runs on another Node than the one it replaces.
+  // Removes the pinned Node's commands, so the next install runs on another Node: Windows cannot replace a running program.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);
 }

@@ -1,4 +1,4 @@
-/** Plausible's event address; the build allows its host in the policy only with a domain set. */
+/** Plausible's event address; the content security policy allows its host only if VITE_PLAUSIBLE_DOMAIN is set. */
 const address = 'https://plausible.io/api/event';
 
 /** Places of a link with their selectors, first match wins; anywhere else counts as `page`. */

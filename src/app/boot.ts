@@ -1,8 +1,8 @@
 import { canReload, reloadPage } from './reload.ts';
 
 /**
- * Events that start the app. This is each page's one script: it loads the app on the first interaction, or when the browser is
- * idle after `load`, so that the first screen waits for no framework.
+ * Events that start the app. This file is each page's one script: it loads the app on the first of these events, or when the
+ * browser is idle after `load`, so that the first screen waits for no framework.
  */
 const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 

@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
   const isNotFound = !hydrationData.loaderData?.[pageRoute]?.record;
   const servedNotFound = root.querySelector('[data-not-found]') !== null;
   if (root.childElementCount === 0 || hydrationData.errors) {
-    // The HTML is not the failure screen: render from scratch.
+    // Nothing to hydrate: the HTML is empty (in development) or shows no failure screen.
     createRoot(root, options).render(app);
   } else if (servedNotFound === isNotFound) {
     // A transition hydrates in slices, so that a tap in between is answered.
@@ -86,7 +86,7 @@ export async function start(): Promise<void> {
     });
     prefetchLinks();
   }
-  // Otherwise the host sent its 404 page for a page that exists: leave the HTML as it is; its links load documents.
+  // In any other case, such as the host's 404 page for a page that exists, the HTML stays; its links load documents.
   loadOnDemand();
 
   if (company.askSource) import('./visit-source.ts').then(({ noteVisit }) => noteVisit(), console.error);

@@ -1,4 +1,4 @@
-/** An error in a record, with the address of its page; without one when a file could not be read. */
+/** An error in a record; `path` is the address of its page, absent if no page is known. */
 export interface ContentError {
   path?: string | undefined;
   /** File, field and what was expected. */

@@ -10,7 +10,6 @@ export function showProgress(router: DataRouter): void {
   bar.className = 'slow-navigation';
   bar.role = 'progressbar';
   bar.ariaLabel = site.names.loading;
-  // In the page before its text is set: screen readers announce only changes.
   const status = document.createElement('p');
   status.className = 'sr-only';
   status.role = 'status';
@@ -23,6 +22,7 @@ export function showProgress(router: DataRouter): void {
       status.remove();
       status.textContent = '';
     } else if (timer === 0) {
+      // Added empty, and its text set later, because screen readers announce only changes.
       document.querySelector('header')?.append(status);
       timer = window.setTimeout(() => {
         status.before(bar);

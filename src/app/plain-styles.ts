@@ -1,4 +1,4 @@
-/** Variables of utilities that set the property itself too; any other would be lost. */
+/** Variables that can go, because their utility also sets the property itself. */
 const harmless = /^--tw-(leading|tracking|font-weight|outline-style)$/;
 const declared = /(--tw-[\w-]+):[^;}]*;?/g;
 const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g;
@@ -9,7 +9,7 @@ const used = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
 
 /**
  * Replaces Tailwind's variables with their initial values: they let one utility modify another, which none here does, and would
- * cost every first flight 245 bytes.
+ * add 245 bytes to each page's first flight.
  *
  * @throws Error that names a variable on which another property depends
  */

@@ -43,7 +43,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
-      // Otherwise React hides large parts of the page until a script runs.
+      // One chunk, because React hides later chunks until a script runs.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         renderError = error;

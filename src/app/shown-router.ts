@@ -4,7 +4,7 @@ import { glide } from '../shell/scrolling.tsx';
 
 /**
  * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), its document is loaded
- * instead. Browsers report such a module as a `TypeError`; any other error is the page's own.
+ * instead. Browsers report code that cannot be fetched as a `TypeError`; any other error is the page's own.
  *
  * @param next target of the navigation in progress
  */

@@ -1,7 +1,7 @@
 import { sourceKey } from '../quote/tab-keys.ts';
 
 const campaign = /^utm_\w+$|^(?:gclid|gbraid|wbraid|fbclid|msclkid)$/;
-/** Characters of one value. */
+/** Most characters kept of one value. */
 const longest = 100;
 
 /**

@@ -9,7 +9,7 @@ function fillText(text: string, facts: Record<string, string>): string {
   const keep = (sentence: string) =>
     [...sentence.matchAll(optional)].every(([, name]) => factOf(name)) ? sentence : '';
   const filled = text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
-  // A region such as "the Front Range" may begin a heading.
+  // Capitalized, because a region such as "the Front Range" may begin a heading.
   return text.startsWith('{') ? filled.replace(/^the /, 'The ') : filled;
 }
 

@@ -10,13 +10,13 @@ interface Choice {
 
 /** A service that may be asked for. */
 export interface QuoteService extends Choice {
-  /** Business type offered together with it to a visitor who has read its pages. */
+  /** Business type that is offered with the service to a visitor who has read its pages. */
   businessType?: string;
   /** Addresses of the pages about it. */
   pages: string[];
 }
 
-/** The record. Only the build adds the services (`tools/site/records.ts`): code that runs outside of it has none. */
+/** The record. Only the build adds the services (`tools/site/records.ts`): code outside the build has none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };
@@ -28,9 +28,8 @@ export const quoteServices = readServices.filter(({ value }) => value !== other.
 interface AnyQuestion<Name> {
   name: Name;
   group: keyof typeof groups;
-  /** What may be chosen. */
   options?: Choice[];
-  /** This question is asked only if that one is answered "other". */
+  /** The question whose answer "other" makes the form ask this one. */
   ifOther?: 'businessType' | 'service';
   optional?: boolean;
   /** Spans both columns. */

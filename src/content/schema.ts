@@ -39,7 +39,7 @@ const plainPage = group('Pages', {
 }).meta({ singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
 export type PlainPage = z.infer<typeof plainPage>;
 
-/** `/services/{slug}`; one file in `content/services`, named like the slug. */
+/** `/services/{slug}`; one file each in `content/services`, named like the slug. */
 const servicePage = group('Services', {
   name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
   quote: group('In the quote form', {
@@ -62,7 +62,7 @@ const servicePage = group('Services', {
 }).meta({ singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** `/locations/{slug}`; one file in `content/locations`. */
+/** `/locations/{slug}`; one file each in `content/locations`. */
 const locationPage = group('Services in a city', {
   name: field(text, 'Name', 'For example HOA Services in Clearwater'),
   city: field(chosen('cities'), 'City', 'That the page belongs to'),

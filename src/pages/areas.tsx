@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 
-/** `/areas` */
+/** The page at `/areas`: a ZIP check, the map, and every city. */
 export function Areas({ record: page }: { record: AreasPage & { areas: CityCard[] } }) {
   const { callLabel, ...hero } = page.hero;
   return (

@@ -3,7 +3,7 @@ import type { WithRelated } from '../content/schema.ts';
 import Stats from '../sections/kinds/stats.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** `/areas/{slug}` */
+/** The page of a city, at `/areas/{slug}`. */
 export function CityArea({ record: page }: { record: CityPage & WithRelated }) {
   return (
     <Sectioned page={page}>

@@ -19,7 +19,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 
-/** `/contact` */
+/** The page at `/contact`: the quote form, or its confirmation once a request was sent. */
 export function Contact({ record: page }: { record: ContactPage & { files?: PublishedFile[] } }) {
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';

@@ -15,7 +15,7 @@ import { BreadcrumbData } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 
-/** `/` */
+/** The home page, at `/`. */
 export function Home({ record: page }: { record: HomePage }) {
   const { allLabel, ...services } = page.services;
   return (

@@ -3,7 +3,7 @@ import { LinkLine } from '../sections/link-line.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** `/locations/{slug}` */
+/** The page of a service in a city, at `/locations/{slug}`. */
 export function Location({
   record: { related, cityName, ...page },
 }: {

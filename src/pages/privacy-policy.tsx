@@ -10,7 +10,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 
 const fields = ['email', 'phone', 'address'] as const;
 
-/** `/privacy-policy` */
+/** The page at `/privacy-policy`; a contact field that the company leaves empty shows a bracketed placeholder. */
 export function PrivacyPolicy({ record: page }: { record: PrivacyPage }) {
   const { labels, ...head } = page.contact;
   return (

@@ -17,7 +17,7 @@ export interface AlsoSent {
   textConsent?: string;
 }
 
-/** @param agreed whether the box was ticked @param time of sending */
+/** Collects what is sent beside the ten parameters. @param agreed whether the box was ticked @param time of sending */
 export function alsoSent(
   agreed: boolean,
   time: string,

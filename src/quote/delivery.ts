@@ -27,7 +27,7 @@ let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
 let words: QuoteRequest | undefined;
 /** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
-/** Dismisses the notification shown on another page, once it has loaded. */
+/** Resolves to a function that dismisses the notification shown on another page. */
 let takeAway: Promise<() => void> | undefined;
 
 function watch(watcher: () => void): () => void {

@@ -44,7 +44,7 @@ export function keepDraft(request: QuoteRequest): void {
   else store({ ...request, at: Date.now(), triedAt });
 }
 
-/** Deletes the draft: it was sent or discarded. */
+/** Deletes the draft, once it was sent or discarded. */
 export function forgetDraft(): void {
   triedAt = '';
   remove();

@@ -8,7 +8,7 @@ const controlClass =
 
 interface FieldsProps {
   request: QuoteRequest;
-  /** Before hydration both descriptions are in the HTML, and the style sheet shows the one that is asked for. */
+  /** Before hydration the HTML has both fields that describe an "other", and the style sheet shows those asked for. */
   hydrated: boolean;
   /** Error of the email field; empty if there is none, or while the visitor is typing. */
   emailError: string;

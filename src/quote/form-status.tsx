@@ -50,7 +50,7 @@ export function FormStatus({ status, needed, asked, sending, hydrated }: FormSta
       </p>
       <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">
         {Array.from({ length: asked }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike and never change places
           <i key={place} className={`pass ${place < asked - needed.length ? 'clean' : ''}`} />
         ))}
       </span>

@@ -17,7 +17,7 @@ export function writeRequest(form: HTMLFormElement, request: QuoteRequest, read:
   }
 }
 
-/** The form of the HTML, with what was typed before hydration. */
+/** The prerendered form, with what was typed into it before hydration. */
 export interface EarlyForm {
   form: HTMLFormElement;
   request: QuoteRequest;

@@ -1,6 +1,6 @@
 import { type QuoteService, readServices } from '../content/quote.ts';
 
-/** The part of the Navigation API used here; TypeScript's library lacks it. */
+/** The part of the Navigation API used here, declared because TypeScript takes the API to be in every browser. */
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   entries: () => { url: string | null }[];

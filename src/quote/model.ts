@@ -10,7 +10,7 @@ export type QuoteRequest = Record<FieldName, string>;
 /** Most characters of a field: with all fields full, in any script, a request stays below EmailJS's 50 KB (its limits page). */
 export const longest = { line: 500, message: 10_000 };
 
-/** The ten values that the e-mail template receives. */
+/** The ten values that the email template receives. */
 export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherService'> & { timestamp: string };
 
 /** The choice that asks for a description. */

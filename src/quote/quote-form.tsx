@@ -58,7 +58,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     delivery.state !== 'editing' || Boolean(delivery.earlierArrived),
   );
   const { businessType, service } = request;
-  // A choice adds or removes a description, so the form must be read again.
+  // Choosing "other" adds a field to describe it, so the form is read again once that field has come or gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice has to run it
   useEffect(read, [read, businessType, service]);
   useEffect(() => {
@@ -146,7 +146,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
           <button
             ref={submit}
             type="submit"
-            // Otherwise Firefox keeps an enabled button enabled across a reload.
+            // Firefox would keep an enabled button enabled across a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}

@@ -51,7 +51,7 @@ export function prepareService(): Promise<EmailClient> {
  */
 export async function callService(send: EmailClient, params: TemplateParams): Promise<void> {
   const answer = await send(serviceId, templateId, { ...params });
-  // The client accepts any 2xx as success; the product only 200.
+  // EmailJS's client takes any 2xx for success; this site only 200.
   if (answer.status !== 200) throw answer;
 }
 

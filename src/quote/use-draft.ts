@@ -13,8 +13,8 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  *
  * @param read reads the form into the state that decides which fields are shown
  * @param underWay whether the earlier request is being sent or has just failed: then the form shows it again without an offer
- * @returns the earlier request, `offered` to restore or discard; `keep` stores the form's values, and of the offered request what
- *   fills empty fields
+ * @returns `offered`, the earlier request, with `restore` and `discard`; `keep` stores the form's values, its empty fields
+ *   filled from the offered request
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);

@@ -7,8 +7,8 @@ const isBad = (target: EventTarget | null): target is HTMLInputElement =>
 /**
  * Shows an incomplete email's error at the field, instead of the browser's bubble, which covers the next field.
  *
- * @returns whether the address is `bad`, whether that is `told` at the field, because the visitor has left it or tried to send, and
- *   a `check` of the field
+ * @returns `bad`: the address is incomplete; `told`: the field says so, because the visitor left it or tried to send;
+ *   `check` reads the field again
  */
 export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {
   const [bad, setBad] = useState(false);

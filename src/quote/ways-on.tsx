@@ -21,7 +21,7 @@ export function WaysOn({ request, children }: { request: QuoteRequest; children?
 
 interface FailedSendProps {
   request: QuoteRequest;
-  /** Whether no answer came, so that the request may have arrived. */
+  /** True if no answer came: the request may have arrived all the same. */
   mayHaveArrived: boolean;
   onRetry: () => void;
 }

@@ -15,7 +15,6 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** One city: a row that opens. */
 function Row({ city, labels }: { city: CityCard; labels: Words }) {
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
   return (

@@ -7,7 +7,7 @@ interface CallProps {
   onDark?: boolean;
 }
 
-/** The call beside a quote button. */
+/** The call button beside a quote button. */
 export function Call({ label, onDark = true }: CallProps) {
   return (
     <ButtonLink to={callHref} variant={onDark ? 'outlineOnDark' : 'outline'} className={label ? '' : 'max-lg:hidden'}>

@@ -14,7 +14,7 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves space for a card that overlaps the foot, and on phones lowers the picture, so that the card begins on the first screen. */
+  /** Leaves space for a card over the foot; on phones the picture is shorter, so the card begins on the first screen. */
   deep?: boolean;
 }
 

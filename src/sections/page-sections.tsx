@@ -14,7 +14,7 @@ const bodies = import.meta.glob<(props: BodyProps) => ReactNode>('./kinds/*.tsx'
 
 interface PageSectionsProps {
   sections: ShownSection[];
-  /** The picture of its first screen. */
+  /** The picture of the page's first screen. */
   picture?: string | undefined;
 }
 

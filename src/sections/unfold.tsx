@@ -1,4 +1,4 @@
-/** The arrow of a row that opens. */
+/** Arrow of a row that unfolds; it turns while the row is open. */
 export function Unfold() {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { AreasPage, CityCard } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Beside } from './beside.tsx';
 
-/** Says whether the company serves a ZIP code: a field if scripts run, and the list in any case. */
+/** The ZIP codes that the company serves: a field that checks one, hidden without scripts, above the full list. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: CityCard[] }) {
   const [asked, setAsked] = useState<string>();
   const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));

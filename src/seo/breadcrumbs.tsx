@@ -8,7 +8,7 @@ import { origin } from './origin.ts';
 interface Crumb {
   /** Name in structured data: the segment, capitalized, with spaces for dashes. */
   name: string;
-  /** Visible label, where that name would be clumsy. */
+  /** Visible label: the menu's for this page, or `name`. */
   label: string;
   path: string;
 }
@@ -55,7 +55,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
     <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-pale lg:mb-5">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
-          // The heading says the last one; on phones there is no room to say it twice.
+          // The heading repeats the last crumb, so phones, short of room, keep it for screen readers only.
           <li key={label} className={`flex min-h-6 items-center gap-x-2 ${index < last ? '' : 'max-sm:sr-only'}`}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < last ? (

@@ -10,8 +10,8 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu of small screens: a sheet at the foot, below the bar, so that its button stays in reach and closes it too. A popover
- * works before hydration. An open menu stays open when the phone is turned and the bar gets wide.
+ * The menu of small screens: a sheet at the foot. It stays below the bar, whose button remains in reach to close it too.
+ * A popover works before hydration. An open menu stays open when the phone is turned and the bar gets wide.
  */
 export function MobileMenu() {
   const { menu, bar, names, headings } = site;

@@ -34,7 +34,7 @@ function keepPlaces(): void {
   addEventListener('pagehide', leave);
 }
 
-/** Scroll on navigation: new page to the top, Back to its old position, `#section` after 100 ms. */
+/** Scrolls on navigation: new page to the top, Back to its old position, `#section` after 100 ms. */
 export function Scrolling() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();

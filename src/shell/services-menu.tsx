@@ -7,9 +7,8 @@ const link =
   'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
 
 /**
- * The six main services and a link to all, under one button. A popover, so that click, touch, Enter and Escape work before
- * hydration. The app opens it on hover; before that, and in browsers without popovers (Safari 16, Firefox 124), the style sheet
- * shows it on hover and focus.
+ * The main services and a link to all, under one button. As a popover it works by click, touch and key before hydration.
+ * Hover opens it too: until hydration by `menus.css` (which also serves browsers without popovers), then by this code.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);

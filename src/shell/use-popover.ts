@@ -13,7 +13,7 @@ export function useAfterNavigation(action: () => void): void {
 }
 
 /**
- * Opens and closes a menu by its buttons in Safari before 17, which has no popovers; the style sheet shows it by `aria-expanded`.
+ * Opens and closes a menu by its buttons in browsers without popovers; the style sheet shows it by `aria-expanded`.
  *
  * @returns a function that removes the listeners
  */

@@ -5,5 +5,5 @@ interface Connection {
   type?: string;
 }
 
-/** What the browser tells of its connection. */
+/** The visitor's connection, as far as the browser tells. */
 export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

@@ -18,7 +18,7 @@ const filmIsWelcome = () => !connection().saveData && !matchMedia('(prefers-redu
 /**
  * The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button.
  *
- * @param labels of that button; without a film `undefined`, and the picture stays
+ * @param labels of the pause button; without a film `undefined`, and the picture stays
  */
 export function Film({ picture, labels }: { picture: string; labels: FilmLabels | undefined }) {
   const hasFilm = Boolean(labels);

@@ -16,7 +16,7 @@ interface PictureProps {
   decorative?: boolean;
 }
 
-/** Pictures with a fixed public address, which a page's record names. */
+/** Names of pictures that have a fixed public address, `/{name}.png`. */
 const fixedAddress = /^commercial_pw_\d$/;
 
 /** A picture of the registry in every width, with size, focal point and placeholder color; `className` sizes its box. */

@@ -24,7 +24,7 @@ function resize(frame: HTMLIFrameElement): void {
   frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
 }
 
-/** Preview of the page itself, in a frame: the site has its own React, and the editor brings another copy. */
+/** Preview of a record's page, in a frame because the site and the editor each bring a React of their own. */
 function preview(folder: string, only?: string) {
   return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
@@ -36,7 +36,7 @@ function preview(folder: string, only?: string) {
     const show = (frame: HTMLIFrameElement | null) => {
       if (!frame) return;
       resize(frame);
-      // The page asks for the record whenever it loads.
+      // The preview page sends a message whenever it loads, to ask for the record.
       const handlers = { onresize: () => resize(frame), onmessage: () => show(frame) };
       Object.assign(frame.ownerDocument.defaultView as Window, handlers);
       frame.contentWindow?.postMessage({ folder, name, record, urls } satisfies Shown, location.origin);
@@ -66,7 +66,7 @@ class CompanyColor extends Component<CustomFieldControlProps> {
   }
   override render() {
     const { control: picker } = CMS.getFieldType('color') ?? {};
-    // Saved all the same: the editor asks a field only when it is changed itself, and a pair has two.
+    // Only a warning, because the editor checks a field only when that field changes, and a pair has two fields.
     const style = { color: 'var(--sui-error-foreground-color)' };
     const lines = this.said().map((line) => h('p', { key: line, role: 'alert', style }, line));
     return h('div', null, picker && h(picker, this.props), ...lines);
@@ -88,7 +88,7 @@ const response = await fetch('/admin/config.json');
 if (response.ok) start(await response.json());
 else document.body.append(await response.text());
 
-// A saved record reloads the site's pages; a reload of the editor would lose typed text and its access to the folder.
+// Stops Vite's reload after a saved record, which would lose typed text and the editor's access to the folder.
 import.meta.hot?.on('vite:beforeFullReload', () => {
   throw new Error('The editor stays as it is.');
 });

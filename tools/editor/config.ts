@@ -15,10 +15,10 @@ function recordName({ name, record }: PageEntry): string {
   return said ?? hero?.heading ?? name;
 }
 
-/** Options of each folder beyond its records' shape. */
+/** The editor's options for each folder that do not follow from its records' shape. */
 const more: Partial<Record<keyof typeof shapes, object>> = {
   cities: { sortable_fields: ['order', 'name'] },
-  // Only pages made of sections: each other page of the folder has its own form.
+  // Lists only pages made of sections, because the folder's other pages each have a form of their own.
   pages: {
     identifier_field: 'hero.heading',
     summary: '{{slug}}',
@@ -34,7 +34,7 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
  */
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
-  // Published pages only: the editor itself is on the public site.
+  // Published pages only, because anyone can read this list beside the public editor.
   const addresses = entries
     .filter(isPublished)
     .map((entry) => ({ value: pathOf(entry), label: `${recordName(entry)} (${pathOf(entry)})` }));
@@ -78,7 +78,6 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     },
     ...(EDITOR_REPO && { publish_mode: 'editorial_workflow' }),
     media_folder: 'media/pictures',
-    // No stock photo services.
     media_libraries: {
       stock_assets: false,
       default: {

@@ -1,17 +1,17 @@
 import type { Field } from '@sveltia/cms';
 import type { Shape } from '../site/shape.ts';
 
-/** What a field may be chosen from that has no folder of records, by its `chosenFrom`. */
+/** Options for choices that are not the records of a folder, by the field's `chosenFrom`. */
 export type Choices = Record<string, { value: string; label: string }[]>;
 
-/** Names of fields that take more than one line. */
+/** Names of fields whose text takes more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** Fields that name a folded list entry, and those that tell it from others of its name; the first one present of each is used. */
+/** Fields for a folded list entry's title, and to tell apart entries of one title: of each, the first present is used. */
 const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days'];
 const marks = ['value', 'role'];
-/** A message in the form of the build's. */
+/** An error message worded like the build's. */
 const say = (expected = 'expected the form of the other entries') => `Please fix: ${expected}.`;
-/** `before-after` as `Before after`; names with capitals stay. */
+/** Turns `before-after` into `Before after`; names with capitals stay. */
 export const inWords = (name: string) =>
   /[A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
@@ -79,7 +79,7 @@ function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices
   return { name, label, hint, required, ...widgetOf(name, shape, choices) } as Field;
 }
 
-/** The fields of a form, from the shape that the build checks; without `typeKey`, the kind of a section, which the editor sets. */
+/** Form fields of a record's shape. `typeKey` is a field to leave out: a section's kind, which the editor sets itself. */
 export function fieldsOf({ properties = {}, required = [] }: Shape, choices: Choices, typeKey?: string): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== typeKey)

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Zod's faster way needs eval, which the policy forbids; set before any shape is made.
+// Zod's faster mode needs eval, which the policy forbids; import this first, before any shape is made.
 z.config({ jitless: true });

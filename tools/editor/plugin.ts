@@ -20,14 +20,14 @@ const noGit =
   'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
   'then "npm run edit" again.';
 
-/** Allows no connection to other machines, not even for the contact page's map. */
+/** Policy of the editor's pages: no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws:";
 
-/** The site's facts for the preview, beside the record that is shown. */
+/** What the preview needs besides the record shown: facts, links to each page, shared words, and one city as an example. */
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
-  // Read once: each page asks all records.
+  // Searched once per record, because each page looks through all of them.
   const named = new Map(
     all.map((each) => [each, new Set(JSON.stringify(each.record).match(/"(city|service)":"[^"]*"|"\/[^"]*"/g))]),
   );

@@ -48,7 +48,7 @@ function showPicture({ record, urls }: Shown): void {
   draw('', [], true);
 }
 
-/** Shows a setting on a page that uses it: the words of all cities on one city, the menus on home. */
+/** Shows a setting on a page that uses it: the cities' words on one city, the quote form on /contact, the rest on home. */
 async function drawSetting(name: string, record: object): Promise<void> {
   if (name === 'city-page' && info.city)
     return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
@@ -71,7 +71,7 @@ async function showCompany({ record }: Shown): Promise<void> {
   draw(`${missing.length} to change`, missing, true);
 }
 
-/** Shows a page, redrawn with each letter; while fields are missing, the page stays as it was beside a list of them. */
+/** Redraws a page with each letter typed; while fields are missing or wrong, the page stays and a list of them shows. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const { error, data } = shapeOf(folder, name).safeParse(written);
   if (error) return drawMissing(error);
@@ -82,7 +82,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   const at = folder as Folder;
   const path = addressOf(at, name);
   const linked = info.links[path] ?? [];
-  // What the build adds to a record: the pages that it leads on to, and jobs.
+  // What the build adds to a page's record: related pages, areas, the city's name, and jobs among the sections.
   const {
     related = [],
     areas = [],
@@ -103,9 +103,9 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 
-/** Shows a job first on the page of its city, with the photographs as they were chosen. */
+/** Shows a job as the only one on its city's page, with its photographs as chosen, saved or not. */
 async function showJob({ name, record: written, urls }: Shown): Promise<void> {
-  // A photograph that is not saved yet has a `blob:` address; the shape asks for a file.
+  // A photograph not saved yet has a `blob:` address, replaced because the shape requires a file.
   const chosen: Record<string, string> = {};
   const named = JSON.stringify(written).replaceAll(/"(blob:[^"]+)"/g, (_, address) => {
     const file = `/media/pictures/chosen-${Object.keys(chosen).length}.jpg`;
@@ -133,7 +133,7 @@ async function showJob({ name, record: written, urls }: Shown): Promise<void> {
   draw('', [], false);
 }
 
-/** Preview of each kind of record that is not a page. */
+/** Previews of jobs, pictures and the company; `showPage` shows all other records. */
 const kinds: Record<string, (shown: Shown) => void | Promise<void>> = {
   jobs: showJob,
   pictures: showPicture,

@@ -30,7 +30,7 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
   writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteInfo()));
-  // Few people load the editor: the last tenth is not worth the wait.
+  // Quality 5, because few people load the editor: saving the last tenth is not worth the wait.
   await compressTree(admin, 5);
   console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);
 }

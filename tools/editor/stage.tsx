@@ -13,16 +13,16 @@ import { Layout } from '../../src/shell/layout.tsx';
 export interface SiteInfo {
   /** The company's facts by name, as records write them in braces. */
   facts: Record<string, string>;
-  /** Who links to each address. */
+  /** Addresses of pages, and files of settings and jobs, that link to each address. */
   links: Record<string, string[]>;
   cityWords: CityWords;
   /** The words above finished jobs. */
   jobs: Pick<JobsSection, 'heading' | 'lead'>;
-  /** One city, to show those words on; a site may have none. */
+  /** One city, to show `cityWords` on; a site may have none. */
   city?: City & { slug: string };
 }
 
-// The site skips a late font; the preview may swap it in.
+// The site ignores a font that loads late (`optional`); the preview may swap it in.
 for (const face of document.fonts) face.display = 'swap';
 export const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -50,11 +50,11 @@ export function draw(summary: string, lines: string[], open: boolean): void {
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
-/** A line for each field that a record lacks. */
+/** One line for each missing or wrong field: its path and what was expected. */
 export const missingIn = (error: ZodError | undefined): string[] =>
   (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
 
-/** Says what a record lacks; the page stays as it was. */
+/** Lists a record's missing or wrong fields; the page stays as it was. */
 export function drawMissing(error: ZodError): void {
   const missing = missingIn(error);
   draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
@@ -76,7 +76,7 @@ export async function drawPage(folder: Folder, name: string, record: object): Pr
   shown = <RouterProvider router={router} />;
 }
 
-/** Redraws a page as it is saved, in a new router: menus, footer and form read their words only once. */
+/** Redraws a page from its saved record, in a new router because menus, footer and form read their words only once. */
 export async function drawSaved(name: OwnPage): Promise<void> {
   address = undefined;
   const { record } = await loadPage(addressOf('pages', name));

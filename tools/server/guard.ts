@@ -76,7 +76,7 @@ export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler
       if (status >= 500) log(oneLine(`${request.method} ${request.url}: ${error}`));
       // An answer that has begun cannot be replaced.
       if (response.headersSent) return void response.destroy();
-      // Headers of the answer that failed.
+      // Removes the headers that the failed answer had set.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer(response, status, message);
     }

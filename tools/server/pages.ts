@@ -2,10 +2,10 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { hostRedirects } from '../site/redirects.ts';
 
-/** Read at the first request: the doctor imports this module, and has to start even if the company's record is wrong. */
+/** Read at the first request: on import, a wrong `company.json` would stop `npm start` before its build explains it. */
 let redirects: ReturnType<typeof hostRedirects> | undefined;
 
-/** Files that are not served: compressed twins, hosts' files, hidden files. Backslashes too, which only Windows reads as slashes. */
+/** Paths that are not served: compressed twins, hosts' files, hidden files, and backslashes (slashes on Windows). */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
 /** Whether there is a file of exactly this name: macOS and Windows take `/About` for `/about` too, which hosts do not. */

@@ -26,7 +26,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-// For Node an empty name means every address of this machine.
+// Never an empty host, which Node takes for every address of this machine.
 const host = options.host || 'localhost';
 const port = Number(options.port);
 if (!/^\d+$/.test(options.port) || port > 65535)

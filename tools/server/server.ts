@@ -25,7 +25,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   const [encoding, ending = ''] = chooseTwin(request, join(root, file)) ?? [];
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  // The library answers conditional requests, ranges and HEAD, and words its own errors.
+  // The library answers conditional requests, ranges and HEAD; its error messages are replaced by a plain sentence.
   return new Promise((_, fail) => {
     const options = { root, cacheControl: false, index: false, dotfiles: 'allow' } as const;
     const stream = send(request, encodeURI(file + ending), options);

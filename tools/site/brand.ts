@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
 import { readCompany } from './company.ts';
 
-/** Colors that the style sheet uses with transparency: inlined, because as variables each such use would take two rules. */
+/** Colors that the style sheet uses with transparency; inlined, because each use of a variable would take two rules. */
 const seenThrough = ['ink', 'shade'];
 
 /** The logo, in the company's colors. */

@@ -26,7 +26,7 @@ const target = process.env.BUILD_DIR ?? 'dist';
 /** The site is built here first, so that a failed build leaves the last one as it was. */
 const out = '.cache/building';
 const renderer = '.cache/prerender';
-/** File of the licenses of all packages that visitors are sent. */
+/** Published file with the licenses of all packages whose code visitors get. */
 const licenses = 'third-party-licenses.txt';
 /** License files of what reaches visitors without passing the bundler: style rules, font, icons, the map. */
 const unbundled = {
@@ -73,8 +73,8 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // Each file costs a slow phone more than its bytes, and the bundler's own splitting gives a service page 17 files. So `shared` has
-        // the code of nearly every kind of page, and `sections` that of pages made of sections; home loads only `shared`.
+        // Few files, because each costs a slow phone more than its bytes; the bundler's own splitting gives a service page 17.
+        // `shared` has code that nearly every page needs, `sections` code for pages made of sections; home loads only `shared`.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -96,7 +96,7 @@ async function buildSite(): Promise<void> {
     const text = readFileSync(file, 'utf8');
     appendFileSync(join(out, licenses), `\n## ${name}\n\n${text}`);
   }
-  // Built separately and as a library: otherwise the bundler adds a helper file, which would load first.
+  // Built separately and as a library, because in the app's build the bundler would add a helper file that loads first.
   const boot = await buildScript({
     configFile: false,
     publicDir: false,

@@ -12,7 +12,7 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** For each `chosenFrom`, the names that there are, and the error for any other. */
+/** The existing names for each `chosenFrom`, and the error for any other name. */
 type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
 
 function namesIn(pages: PageEntry[]): Names {
@@ -34,7 +34,7 @@ function namesIn(pages: PageEntry[]): Names {
   };
 }
 
-/** Error of a text whose name does not exist. */
+/** The error for a name or address that does not exist. */
 function findDead(text: string, chosenFrom: string, names: Names): string[] {
   const { known, say } = names[chosenFrom] ?? {};
   return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
@@ -54,7 +54,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   });
 }
 
-/** Fields that no two records may share, and how each is remembered. */
+/** Fields in which no two pages may say the same, with the kind of value; one kind is compared across fields. */
 const unique: Record<string, string> = {
   address: 'address',
   name: 'name',
@@ -63,7 +63,7 @@ const unique: Record<string, string> = {
   metaDescription: 'description',
 };
 
-/** Makes a check of those fields: it remembers those of earlier records. */
+/** Makes a check for values that an earlier page already has; the addresses of redirects count as taken. */
 function uniqueness(): (entry: PageEntry) => string[] {
   const seen = new Map<string, string>(hostRedirects().map(({ from }) => [`address ${from}`, 'src/content/site.json']));
   return (entry) =>
@@ -90,7 +90,7 @@ export function checkContent(
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
-    // Settings are checked as written: filled in, a text with an optional fact may be empty.
+    // Settings are checked as written, because filling in an optional fact may leave a text empty.
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];

@@ -7,7 +7,7 @@ import { mapService } from './map-service.ts';
 type Env = Record<string, string | undefined>;
 
 const like = (form: RegExp, expected: string) => z.string().regex(form, `expected ${expected}`).optional();
-/** Variables that have a pattern. */
+/** Variables whose value must match a pattern. */
 const forms = z.object({
   SITE_URL: origin.optional(),
   [mailService.originVariable]: origin.optional(),

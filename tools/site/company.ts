@@ -7,9 +7,9 @@ import { readJson, wrongFields } from './json.ts';
 const file = 'company.json';
 
 /**
- * The company as its file says it: the editor and the pages that it shows open on whatever a form has saved, to mend it there.
+ * Reads `company.json` and checks only its types, because the editor must open on any value that its form has saved.
  *
- * @throws Error that lists what no form leaves behind, a field that is missing or of another kind
+ * @throws Error that lists fields that are missing or of another type, which no form saves
  */
 export function readCompany(text?: string): Company {
   const company = readJson(file, text) as Company;

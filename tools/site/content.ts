@@ -10,7 +10,7 @@ import { readJson, remembered } from './json.ts';
 
 const root = 'src/content';
 
-/** One record as its file has it, with its place in the project; a setting has no folder. */
+/** A record as written in its file, with its place in the project; the folder of a setting is empty. */
 interface Written {
   file: string;
   folder: Folder | 'pictures' | 'jobs' | '';
@@ -31,7 +31,7 @@ export interface PageEntry extends Filled {
 /** Cache of the records, until a file changes. */
 let kept: Written[] | undefined;
 
-/** Every record as its file has it, read once. @throws Error that names a file of no kind, or no valid JSON, with line and column */
+/** Every record as written, read once. @throws Error that names a file of no known kind, or the place of invalid JSON */
 export function readRecords(): Written[] {
   kept ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -51,7 +51,7 @@ export function forgetRecords(): void {
 }
 
 const factsBeside = remembered((_: Written[]) => factsOf(readCompany()));
-/** The company's facts by name, read once. @throws Error as {@link readRecords}, and as `readCompany` */
+/** The company's facts by name, read once. @throws Error as {@link readRecords} and `readCompany` do */
 export const loadFacts = (): Record<string, string> => factsBeside(readRecords());
 
 const fillAll = remembered((records: Written[]): Filled[] =>
@@ -59,14 +59,14 @@ const fillAll = remembered((records: Written[]): Filled[] =>
 );
 const fillRecords = () => fillAll(readRecords());
 
-/** The records of all pages. @throws Error as {@link readRecords}, and that of the company */
+/** The records of all pages. @throws Error as {@link loadFacts} does */
 export const loadContent = (): PageEntry[] =>
   fillRecords().filter((each): each is PageEntry => !['pictures', 'jobs', ''].includes(each.folder));
 
-/** The records of finished jobs. @throws Error as {@link readRecords}, and that of the company */
+/** The records of finished jobs. @throws Error as {@link loadFacts} does */
 export const loadJobs = (): Filled[] => fillRecords().filter(({ folder }) => folder === 'jobs');
 
-/** The records that are no page. @throws Error as {@link readRecords}, and that of the company */
+/** The settings: menus, quote form, words that all cities share. @throws Error as {@link loadFacts} does */
 export const loadSettings = (): Filled[] => fillRecords().filter(({ folder }) => folder === '');
 
 function settingOf(name: Setting): Filled {
@@ -84,7 +84,7 @@ export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 /** The words that all cities share, with the names of facts still in braces. @throws Error when there is no such file */
 export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;
 
-/** Whether a record is part of the built site: a draft is shown in development alone. */
+/** Whether a record is part of the built site: a draft shows only in development. */
 export const isPublished = ({ record }: Pick<PageEntry, 'record'>) =>
   (record as { draft?: boolean } | null)?.draft !== true;
 

@@ -6,7 +6,7 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
-  // Also text in the ground's color on an accent.
+  // Covers the reverse too: text in the ground's color on the accent.
   accent: ['ground', 'band'],
   alarm: ['ground'],
   ground: ['dark', 'shade'],

@@ -16,7 +16,7 @@ export function drawings(): Record<string, string> {
   };
 }
 
-/** What pages know of the files: the address of the icons, and the map's with its scale. */
+/** What pages know of the SVG files: the icons' address, and the map's address with its scale. */
 const modules: Record<string, () => unknown> = {
   'virtual:icons': () => addressOf('icons', sprite),
   'virtual:map': () => {
@@ -25,9 +25,9 @@ const modules: Record<string, () => unknown> = {
   },
 };
 
-/** Resolves those modules; in development also serves the files. */
+/** Resolves these virtual modules; in development also serves the files. */
 export function drawingsPlugin(): Plugin {
-  // An open page may still ask for the map in the colors of before.
+  // Hashes are ignored, because an open page may still request the map in the old colors.
   const bare = (address = '') => address.replace(/-\w{8}\.svg$/, '');
   return {
     name: 'drawings',

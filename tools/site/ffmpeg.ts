@@ -26,7 +26,7 @@ export function run(program: string, args: string[]): string {
   throw new Error(`${field}: expected a video that can be read; export it again, for example as MP4: ${stderr.trim()}`);
 }
 
-/** The first encoder for a file that the installed FFmpeg has, with its options. */
+/** The first fitting encoder that the installed FFmpeg has, with its options. */
 export function encoderFor(name: string, { svt, aom, x264 }: Recipe): string[] {
   const av1 = [
     ['libsvtav1', '-preset', svt],

@@ -12,7 +12,7 @@ const sources = 'media/film';
 const cache = '.cache/film';
 /** Seconds of the film that are used. */
 const longest = 20;
-/** Pixels of each file, and about its bytes for 20 seconds of film; `src/ui/film.tsx` names the AV1 levels. */
+/** Pixels of each file, and its approximate bytes for 20 seconds; `src/ui/film.tsx` names the AV1 levels of these sizes. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
 const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [
@@ -27,7 +27,7 @@ const posters = [
 ];
 type Output = { name: string; width: number; height: number; bytes?: number };
 type Progress = (line: string) => void;
-/** Tone mapping from HDR, in which phones film, to the range of every screen. */
+/** Tone mapping from HDR, in which phones film, to the range that every screen shows. */
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
@@ -48,7 +48,7 @@ function findFilm(): string | undefined {
   throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
 }
 
-/** Encodes one version of a film, or one poster without `bytes`, unless cached. @returns its path */
+/** Encodes one version of a film, or a poster if there are no `bytes`, unless cached. @returns its path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
   const recipe = recipeNow();
   const made = join(cache, hashOf(JSON.stringify(recipe), readFileSync(film)), name);
@@ -78,20 +78,20 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   return made;
 }
 
-/** First frame of the owner's film, with a crop for phones beside it; `undefined` for other pictures and without such a film. */
+/** Makes the posters of the owner's film. @returns the wide one's path; `undefined` without it, or for another picture */
 export function filmPoster(picture = heroOfHome().picture): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;
   return film && posters.map((poster) => makeOnce(film, poster))[0];
 }
 
-/** The published files: the example's film, versions of the owner's, or none. @param progress is told of each one encoded now */
+/** Paths of the published files: the example's, the owner's, or none. @param progress is told of each one encoded now */
 export function filmVersions(progress?: Progress, wanted = versions): string[] {
   if (!heroOfHome().film) return [];
   const film = findFilm();
   return wanted.map((version) => (film ? makeOnce(film, version, progress) : join(sources, version.name)));
 }
 
-/** Serves the film in development; each version is encoded on its first request. */
+/** Serves the film in development; a version of the owner's film is encoded on its first request. */
 export function filmPlugin(): Plugin {
   return {
     name: 'film',

@@ -5,7 +5,7 @@ import { shapes } from '../../src/content/schema.ts';
 import { type Filled, loadSite, type PageEntry } from './content.ts';
 import { wrongFields } from './json.ts';
 
-/** Jobs on one page. */
+/** Most jobs on one page. */
 const most = 6;
 
 /** The newest jobs for the page of their service or their city; `undefined` where there are none, and for other pages. */

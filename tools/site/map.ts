@@ -5,7 +5,7 @@ import type { DrawnMap } from '../../src/sections/project.ts';
 import { readCompany } from './company.ts';
 import { readJson, wrongFields } from './json.ts';
 
-/** Pixels. */
+/** Width of the drawing, in pixels. */
 const width = 1024;
 type View = Omit<DrawnMap, 'address'>;
 
@@ -20,7 +20,7 @@ function loadMap({ region }: Company): Territory | undefined {
   return map as Territory;
 }
 
-/** Draws the map in the company's colors; water stays transparent, on the page's own ground. */
+/** Draws the map in the company's colors; water is transparent, so that the page's background shows. */
 function draw({ features }: Territory, colors: Company['colors'], view: View): string {
   const { height, west, north, perDegree } = view;
   const { ground, ink, accent, line } = colors;
@@ -53,7 +53,7 @@ function draw({ features }: Territory, colors: Company['colors'], view: View): s
   ].join('');
 }
 
-/** The drawing, and where a place lies on it; `undefined` where the company has no map. */
+/** The map's drawing, and the view that places coordinates on it; `undefined` if the company has no map. */
 export function makeMap(company = readCompany()): { svg: string; view: View } | undefined {
   const data = loadMap(company);
   if (!data) return undefined;

@@ -28,7 +28,7 @@ interface Limit {
 
 /**
  * Settings of the encoders. `mark` is part of each file's hash and address: change it with any setting, so that no cached file is
- * reused. Effort 3 takes 3.7 times as long and looks 0.7 dB better at the same quality, for 2 % fewer bytes (measured on 30 files).
+ * reused. Effort 3 takes 3.7 times as long as 1 and looks 0.7 dB better at equal quality, for 2 % fewer bytes (over 30 files).
  */
 const release = {
   mark: '13',
@@ -56,7 +56,7 @@ const quick: Recipe = {
   mozjpeg: false,
 };
 
-/** Path of a picture's file; for `hero-poster` a frame of the owner's film. @throws Error that names the record when it is missing */
+/** Path of a picture's file; home's hero may be a frame of the owner's film. @throws Error that names its record if missing */
 export function findPicture(id: string): string {
   const frame = filmPoster(id);
   if (frame) return frame;
@@ -83,7 +83,7 @@ export async function readPicture(file: string): Promise<{ width: number; height
   }
 }
 
-/** A separate picture for phones, `{id}-phone` beside the other, for pictures whose middle part will not do. */
+/** A separate file for phones, its name plus `-phone`, for pictures that a crop would spoil; `undefined` without one. */
 function phoneFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
@@ -136,7 +136,7 @@ export interface Described {
   versions: Version[];
 }
 
-/** Describes a picture. @param opens whether it opens a page, for which phones are sent a crop */
+/** Describes a picture. @param opens whether it is on a page's first screen, for which phones get a crop */
 export async function describePicture(id: string, opens: boolean): Promise<Described> {
   const { alt = '', focus, rendering } = loadPicture(id);
   const file = findPicture(id);

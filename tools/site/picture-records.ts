@@ -5,7 +5,7 @@ import { shapes } from '../../src/content/schema.ts';
 import { isPublished, readRecords } from './content.ts';
 import { remembered, wrongFields } from './json.ts';
 
-/** Suffix of a pair's other half. */
+/** Suffix of the name of a pair's "before" picture. */
 const before = '-before';
 
 /** A picture with its name and the file of its record. */

@@ -113,7 +113,7 @@ export function records(): Plugin {
       };
       if (setting) {
         const services = setting.name === 'quote' && { services: readServices(watch(shown)) };
-        // Only the build reads these two.
+        // Left out, because only the build reads these two.
         const { jobs, related, ...words } = setting.record as Partial<Site>;
         return JSON.stringify({ ...words, ...services });
       }

@@ -1,7 +1,7 @@
 import { redirects } from '../../src/content/site.ts';
 import { readCompany } from './company.ts';
 
-/** A permanent redirect; `keepsQuery` if it passes the request's query on, as all do but those with a query of their own. */
+/** A permanent redirect; `keepsQuery`: the request's query is passed on, unless `to` has a query of its own. */
 interface Redirect {
   from: string;
   to: string;

@@ -31,7 +31,7 @@ export const readShape = remembered(
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         if (!jsonSchema.pattern) return;
-        // No pattern matches this text, so that each gives its message.
+        // No pattern matches this text, so each returns its error message.
         const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
         jsonSchema.expected = error?.issues.at(-1)?.message;
       },
@@ -45,7 +45,7 @@ export interface Placed {
   field: Shape;
 }
 
-/** The shape of a value: of a section, the one of its kind. */
+/** The shape of a value; for a section, the shape of its kind. */
 export const shapeFor = (field: Shape, value: object): Shape =>
   field.oneOf?.find(({ properties }) => properties?.kind?.const === (value as { kind?: string }).kind) ?? field;
 

@@ -6,7 +6,7 @@ function git(...args: string[]): string {
 }
 
 /**
- * Dates of each file's last commit under `folder`, as `2026-11-21` by path from the project's root. Empty without a history, and in
+ * Date of each file's last commit under `folder`, as `2026-11-21` by path from the project's root. Empty without a history, and in
  * a shallow clone, where the newest commit's date would be every file's.
  */
 export function lastChanges(folder: string): Map<string, string> {

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { card } from './sections.ts';
 
-/** Label and target of a link. */
+/** A link as data, before a component draws it. */
 export interface LinkTo {
   label: string;
   to: string;
@@ -38,7 +38,7 @@ export type ResponseTime = z.infer<typeof responseTime>;
 const degrees = (least: number, most: number, title: string) =>
   field(number(least, most), title, 'Of the middle of the city, in degrees, as an online map shows it');
 
-/** `/areas/{slug}`; one file in `content/cities`. */
+/** `/areas/{slug}`; one file each in `content/cities`. */
 export const city = group('Cities', {
   draft,
   name: field(text, 'Name', 'For example Tampa'),

@@ -17,7 +17,7 @@ const term = (title: string, example: string) =>
   group(title, { words: field(text, 'Words', 'One whole sentence'), proof })
     .describe(`For example: ${example}`)
     .exactOptional();
-/** One of each time in the United States. */
+/** One time zone for each local time in the United States. */
 const timeZones = [
   'America/New_York',
   'America/Chicago',
@@ -30,7 +30,7 @@ const timeZones = [
 ];
 const color = like(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
-/** Origin of a site. */
+/** A site's origin: scheme, host and port, without a path. */
 export const origin = like(
   /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
   'expected an address such as https://www.example.com and nothing after it',

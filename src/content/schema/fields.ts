@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strokes } from './strokes.ts';
 
-/** Basic parts of records. Each message says what was expected; each description helps to fill in the field. */
+/** Trimmed text that is not empty. Messages in this file say what was expected; descriptions help to fill in a field. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
 /** A field with its label in the owner's forms, and a hint where the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
@@ -20,7 +20,7 @@ export const number = (least: number, most: number) => {
   const expected = `expected ${least} to ${most}`;
   return z.number(expected).min(least, expected).max(most, expected);
 };
-/** A text of one pattern. */
+/** A text that matches `pattern`; `expected` is the message for any other. */
 export const like = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 export const flag = z.boolean('expected true or false');
 
@@ -38,7 +38,7 @@ export const pair = like(stem, 'expected a pair of src/content/pictures').meta({
 export const slug = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** The name of a record in another folder, or a business type. */
 export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.meta({ chosenFrom: from });
-/** A population. */
+/** A population such as `390,000+`. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
 /** The icons that the build publishes: the site's own, and some of lucide.dev by their names there; add more from there. */
@@ -95,7 +95,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or rating can be checked. Its address excludes characters that have a meaning in hosts' configuration files. */
+/** Where a review or rating can be checked; `sourceAddress` excludes characters with a meaning in hosts' configuration. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),

@@ -20,7 +20,6 @@ const film = z.strictObject({
 });
 export type FilmLabels = Pick<z.infer<typeof film>, 'pause' | 'play'>;
 
-/** `/` */
 const home = z.strictObject({
   metadata,
   hero: group('First screen', {
@@ -47,7 +46,6 @@ const home = z.strictObject({
 });
 export type HomePage = z.infer<typeof home>;
 
-/** `/contact` */
 const contact = z.strictObject({
   metadata,
   hero,
@@ -83,7 +81,6 @@ export interface PublishedFile {
   size: string;
 }
 
-/** `/areas` */
 const areas = z.strictObject({
   metadata,
   hero: field(
@@ -121,7 +118,6 @@ const areas = z.strictObject({
 });
 export type AreasPage = z.infer<typeof areas>;
 
-/** `/privacy-policy` */
 const privacyPolicy = z.strictObject({
   metadata,
   // The hero's lead is the date, for example `Last updated July 21, 2025`.
@@ -141,6 +137,6 @@ const privacyPolicy = z.strictObject({
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;
 
-/** Shapes of pages with a shape of their own, by the name of their record in `content/pages`. */
+/** Shapes of the pages that are more than a list of sections, by record name in `content/pages`. */
 export const ownPages = { home, contact, areas, 'privacy-policy': privacyPolicy };
 export type OwnPage = keyof typeof ownPages;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field, flag, like, text } from './fields.ts';
 
-/** Width in pixels below which a picture looks soft: that of a card on a large screen. */
+/** Width in pixels of a card on a large screen; a narrower picture looks soft. */
 const narrowest = 960;
 
-/** What is said of a picture that is too narrow, after its name; nothing of any other. */
+/** The warning about a picture that is too narrow, to follow its name; none for other pictures. */
 export const saySoft = (width: number): string[] =>
   width < narrowest
     ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]

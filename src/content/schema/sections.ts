@@ -20,8 +20,6 @@ import {
   texts,
 } from './fields.ts';
 
-/** The shape of each kind of section; `src/sections` draws them. */
-
 export const card = z.strictObject({
   kind: field(text, 'Small line', 'Above the title, where the title does not name the kind of service').exactOptional(),
   title: field(text, 'Title', 'A few words'),
@@ -53,8 +51,8 @@ const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind
   z.strictObject({ kind: field(z.literal(kind), 'Kind of section'), ...heading, ...fields });
 
 /**
- * The shape of each kind of section, in the editor's order; `src/sections/kinds` has the component of each. Fields of one name
- * stand in one order in all kinds: the editor writes them so.
+ * The shape of each kind of section, in the editor's order; `src/sections/kinds` has the component of each. Keep fields
+ * that kinds share in the same order, because the editor writes them in one order.
  */
 export const kinds = {
   /** One pair of pictures under a slider. */

@@ -10,7 +10,7 @@ export interface Suggestion {
 export type AddressSearch = (text: string) => Promise<Suggestion[]>;
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
-/** Who must be named beside the suggestions. */
+/** Credit that Google requires beside its suggestions. */
 export const credit = 'Powered by Google';
 let loading: Promise<AddressSearch> | undefined;
 

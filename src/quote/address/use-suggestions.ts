@@ -9,7 +9,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const lookUp = useRef<AddressSearch>(undefined);
-  // Answers can arrive out of order: only that of the last lookup counts.
+  // Answers can arrive out of order: only the answer to the last lookup counts.
   const question = useRef(0);
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);

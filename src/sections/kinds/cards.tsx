@@ -5,7 +5,7 @@ import { Pass } from '../../ui/pass.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Headed } from '../section-head.tsx';
 
-/** Features of a card, each behind the slanted mark. */
+/** A list of short features, each with the brand's slanted mark in front. */
 export function Features({ features, className = '' }: { features: string[]; className?: string }) {
   return (
     <ul className={`grid content-start gap-2.5 text-note ${className}`}>

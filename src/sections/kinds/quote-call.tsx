@@ -17,7 +17,7 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The last section: asks for the quote, with the key facts beside its buttons. */
+/** The last section: asks for the quote, with up to three facts below its buttons. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (

@@ -4,14 +4,14 @@ import { mailService } from '../../site/mail-service.ts';
 import { mapService } from '../../site/map-service.ts';
 import { type Clone, type Finding, hint, unless } from './finding.ts';
 
-/** Values that the build writes into the scripts. */
+/** Variables whose values the build writes into the scripts. */
 const keys = [...mailService.keys.map(({ variable }) => variable), mapService.variable];
 
-/** Checks that the pages were built with the current keys; the build itself has checked their links. */
+/** Checks that the pages were built with the current keys; links need no check, because the build checks them. */
 export function examineBuilt({ root, env }: Clone): Finding {
   if (!existsSync(join(root, 'index.html'))) return hint('The site has not been built yet.', 'Run npm run build.');
   const scripts = globSync('assets/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-  // A build of the tests, for example, has none.
+  // A build made by the tests, for example, has no keys.
   const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));
   return unless(
     absent.length > 0,

@@ -18,9 +18,9 @@ export const example = {
 };
 
 /**
- * Finds words in everything that the site says.
+ * Prepares a search in everything that the site says.
  *
- * @returns a function from words to the files that have them at the beginning of a word, in any case: EPA is not in "separate"
+ * @returns a function that lists the files with given words, in any case but only where a word begins: EPA is not in "separate"
  */
 function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
   const records = [...settings, ...published].map(({ file, written }) => ({

@@ -1,10 +1,10 @@
 import { checkEnvironment } from '../../site/check-environment.ts';
 import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
-/** The example's value of each field; phone numbers of this form are assigned to nobody. */
+/** Patterns of the example's values; phone numbers with 555-01 are assigned to nobody. */
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
-/** Checks whether `company.json` still has values of the example. @throws Error when a variable of the build is wrong */
+/** Finds values of the example, no https, no privacy contact, an old year. @throws Error for a wrong variable of the build */
 export function examineCompany({ company, env, today }: Clone): Finding[] {
   checkEnvironment(env, company);
   const { address, copyrightYear, privacyContact } = company;

@@ -1,23 +1,23 @@
 import type { Company } from '../../../src/content/schema/company.ts';
 import type { Filled, PageEntry } from '../../site/content.ts';
 
-/** One sentence of the doctor's page. */
+/** One line of the doctor's report. */
 export interface Finding {
-  /** `ready`; `hint`: worth a look, stops nothing; `problem`: the site must not go live so. */
+  /** `ready`; `hint`: worth a look, stops nothing; `problem`: to solve before the site goes live. */
   mark: 'ready' | 'hint' | 'problem';
   text: string;
   /** What to do about it. */
   todo?: string;
 }
 
-/** Input of the checks: each is a function from it to findings. */
+/** What the doctor's checks read. */
 export interface Clone {
   company: Company;
-  /** All records, drafts too. */
+  /** The records of all pages, drafts too. */
   entries: PageEntry[];
-  /** The records that have a page. */
+  /** The records of pages without drafts. */
   published: PageEntry[];
-  /** The records without a page: menus, form, words of all cities. */
+  /** The settings: menus, quote form, words that all cities share. */
   settings: Filled[];
   /** The build's variables. */
   env: Record<string, string | undefined>;

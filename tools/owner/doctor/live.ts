@@ -14,19 +14,19 @@ interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
   /** Origin that it was built for. */
   domain: string;
   home: Visit;
-  /** Answer of an unknown address. */
+  /** Answer at an address that does not exist. */
   missing: Visit;
   /** The script that home loads. */
   script: Visit;
   net: typeof internet;
 }
 
-/** Days before a certificate expires by which hosts have renewed it. */
+/** Days left on a certificate below which the doctor warns, because hosts renew it earlier. */
 const soon = 21;
 const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
 
-/** Advice for a fault. */
+/** Advice for an address without an answer: to renew a faulty certificate, or else `todo`. */
 const against = (fault: string, todo = 'Compare the address, its DNS record and your host.') =>
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
@@ -74,7 +74,7 @@ async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   return [way, days < soon ? ends : ready(`The certificate holds until ${date}.`)];
 }
 
-/** Checks that both names of the domain lead to the one that the site is built for. */
+/** Checks that the domain, with and without www, leads to the origin that the site is built for. */
 async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   const other = counterpart(domain);
   const todo = `Add a DNS record that leads ${other} to your host, where your domain’s DNS is kept, and add the name there.`;
@@ -134,7 +134,7 @@ function examineKeys({ env, home }: Site): Finding {
   );
 }
 
-/** Checks that the live site is complete and the last one built here, by its script's name, which changes with every word. */
+/** Checks that home's script is there and is that of the last build here: its name changes with every word of the site. */
 function examineBuild({ home, script, root }: Site): Finding {
   if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
   const file = join(root, 'index.html');

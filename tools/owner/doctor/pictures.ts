@@ -19,7 +19,7 @@ async function examinePicture(id: string): Promise<Finding[]> {
   }
 }
 
-/** Checks that every picture exists, looks sharp and is not too heavy; the film's poster fails with the film that it is made of. */
+/** Checks that every picture exists, is sharp and not too heavy; the film's poster also fails if its film is missing. */
 export async function examinePictures(): Promise<Finding[]> {
   const found = await Promise.all(pictureNames().map(examinePicture));
   return orReady(found.flat(), `${found.length} pictures are there, sharp and light.`);

@@ -19,9 +19,9 @@ const better: [RegExp, string][] = [
   [/\bproposals?\b/i, 'quote'],
   [/\bwhile you trade\b/i, 'during business hours'],
 ];
-/** Most words of a sentence: readers start a longer one again. */
+/** Most words in a sentence: readers have to start a longer one over. */
 const longest = 32;
-/** A plain heading names the work, the kind of section, or a place (added below). */
+/** Words of a plain heading: the work or the kind of section. The name of a place will do too, see `findStumbles`. */
 const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
@@ -78,12 +78,12 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
 
 /** The most words of a page of each kind, links included: a manager reads some 250 a minute. */
 const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
-/** The most words of one text on such a page. */
+/** The most words in one text of those pages. */
 const longestText = 60;
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Texts that a page shows, links to related pages included, breadcrumb and phone number (some 15 words) not. */
+/** Texts that a page shows, with its links to related pages but without breadcrumb and phone number (some 15 words). */
 const shownOn = (entry: PageEntry, published: PageEntry[]): Placed[] =>
   wordsOf(pageRecord(entry, published)).filter(({ place }) => !/^(metadata|quote|slug|name|cityName)\b/.test(place));
 
@@ -107,7 +107,7 @@ export function findLengths(published: PageEntry[]): string[] {
   });
 }
 
-/** What is hard to read or too long: hints that hold up nothing. */
+/** Gives hints on what is hard to read or too long. */
 export function examineProse({ published }: Clone): Finding[] {
   const say = (lines: string[], todo: string, good: string) =>
     orReady(

@@ -15,7 +15,7 @@ export interface Visit {
   fault: string;
 }
 
-/** Faults whose own message is no plain sentence; those of certificates have one. */
+/** Plain words for network faults, by code; certificate faults bring plain words of their own. */
 const faults: Record<string, string> = {
   ENOTFOUND: 'no DNS record leads from this name to a server',
   ECONNREFUSED: 'no server answers there',
@@ -40,7 +40,7 @@ async function visit(url: string): Promise<Visit> {
 
 /** Expiry date of the certificate at an https address; `undefined` if no server shows one. */
 async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined> {
-  // Untrusted certificates are reported by `visit`: only the date counts here.
+  // Accepts any certificate: `visit` reports untrusted ones, and only the date matters here.
   const options = { host: hostname, port: Number(port || 443), servername: hostname, rejectUnauthorized: false };
   const socket = connect(options);
   try {

@@ -3,7 +3,7 @@ import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
 import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
-/** A quoted cell that no spreadsheet reads as a formula, which in some may begin with a full-width sign too. */
+/** A quoted cell that no spreadsheet reads as a formula; in some, a full-width sign begins one too. */
 function toCell(value: string): string {
   const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

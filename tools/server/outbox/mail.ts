@@ -21,12 +21,12 @@ const labels = new Map<string, string>([
   ['textConsent', 'Agreed to texts'],
 ]);
 
-/** Label of a value: that of the form, or else its name in the request. */
+/** Label of a field in the form; a field that the form lacks keeps its name. */
 export const labelOf = (name: string) => labels.get(name) ?? name;
 
 /** A value in words: the label of a choice, or else as typed. */
 export function inWords(field: string, value: string): string {
-  // The form's services are records, which only the build puts into its questions.
+  // Services are looked up in the records, because only the build puts them into the form's questions.
   const services = field === 'service' ? quoteServices(loadContent().filter(isPublished)) : [];
   return services.find((each) => each.value === value)?.label ?? choiceInWords(field, value);
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { Refusal } from '../guard.ts';
 import type { Params } from './mail.ts';
 
-/** Bytes of a request that the e-mail service takes at most. */
+/** Most bytes that the mail service accepts in a request. */
 const sizeLimit = 50 * 1024;
 
-/** The body of a request, read to its end, so that the sender hears the answer. @throws Refusal when it is too large */
+/** Reads a whole body, even one too large, so that its sender gets the answer. @throws Refusal when it is too large */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -23,7 +23,7 @@ const invalid = 'The parameters are invalid. To find this error, please check th
 /** One value, not a list or object: the template prints it as text. */
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()], invalid).transform((each) => String(each ?? ''));
 
-/** A request in the e-mail service's protocol, with the sentences that the service answers. */
+/** A request in the mail service's protocol, with the service's own error sentences. */
 const submission = z.object(
   {
     user_id: id('The Public Key is required'),

@@ -7,7 +7,7 @@ import { composeMail, type Params } from './mail.ts';
 
 /** Name of a stored request: the time in UTC, and six random hexadecimal digits. */
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-[0-9a-f]{6}$/;
-/** Bytes of a file, more than any request of 50 KB can become. */
+/** Most bytes of a stored file to read: no request of 50 KB becomes larger. */
 const sizeLimit = 2 ** 20;
 
 /** One stored request; without `params` where its file cannot be read. */
@@ -18,7 +18,7 @@ export interface Stored {
   params?: Params;
 }
 
-/** Time of the request of that name; `undefined` for a name that no request can have. */
+/** The time in a request's name; `undefined` for a name that no request can have. */
 function timeOf(name: string): string | undefined {
   const time = name.replace(shape, '$1T$2:$3:$4Z');
   return shape.test(name) && !Number.isNaN(Date.parse(time)) ? time : undefined;

@@ -28,7 +28,7 @@ const toPolicy = (directives: Record<string, string[]>) =>
 const editorHeaders = {
   'Content-Security-Policy': toPolicy({
     'default-src': ["'none'"],
-    // WebAssembly makes pictures smaller.
+    // The editor shrinks pictures with WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
     'img-src': ["'self'", 'blob:', 'data:', 'https://*.githubusercontent.com'],
@@ -63,7 +63,7 @@ function contentSecurityPolicy(env: Environment): string {
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...sends, ...(suggests ? mapService.connections : []), ...asks, ...counts],
     'frame-src': mapService.frames,
-    // Scripts send the one form: no page submits any.
+    // No page submits a form: scripts send the quote form.
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

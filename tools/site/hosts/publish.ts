@@ -7,7 +7,7 @@ import { counterpart, plainName } from './names.ts';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** What a template may name: a text, whether a part stays, or the entries of a part that is repeated. */
+/** Values by their names in a template: a text, whether a part stays, or the entries of a repeated part. */
 interface Values {
   [name: string]: string | boolean | Values[];
 }
@@ -51,10 +51,10 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
     return {
       pattern: isFolder ? `${path}*` : path,
       source: isFolder ? `${path}(.*)` : path,
-      // When a server sets headers, it has already mapped the page's address to a file.
+      // Matches `.html` too, because some servers map an address to its file before they set headers.
       files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
       headers: all,
-      // Cloudflare joins the values of all matching rules; Netlify ignores such a line, and takes the last rule.
+      // General headers removed (`! Name`) before the rule's own, because Cloudflare joins both; Netlify takes the last.
       replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
     };
   });
@@ -64,7 +64,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
   const added = [...new Set([...Object.keys(everywhere), ...differing])];
   return {
     made: 'Made by the build from tools/site/hosts/headers.ts: change it there.',
-    // Paths that are not found although there is a file: compressed twins, hosts' files, the 404 page.
+    // Paths answered with 404 although there is a file: compressed twins, hosts' files, the 404 page.
     hidden: '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$',
     origin,
     host,
@@ -72,7 +72,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
     other,
     otherPattern: quoted(other),
     https: origin.startsWith('https:'),
-    // Without a scheme Caddy redirects http to https itself.
+    // Without its https scheme, because Caddy then redirects http to https itself.
     site: origin.replace('https://', ''),
     plainName: plainName(origin),
     rules,
@@ -92,7 +92,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
 
 /**
  * The hosts' files by their paths: below `dist` those that Cloudflare, Netlify and Apache read in the site's folder, below `deploy`
- * those of the others. A host is its template.
+ * those of the others. A host needs nothing but its templates.
  *
  * @param directory the site's folder, as seen from `deploy`
  */

@@ -23,9 +23,9 @@ const fonts = [
   },
 ];
 
-/** All that stands on a share picture. */
+/** The words on a share picture. */
 export interface ShareWords {
-  /** Beside the logo. */
+  /** The company's, beside the logo. */
   name: string;
   title: string;
 }

@@ -13,7 +13,7 @@ import { drawSharePicture, type ShareWords } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** The first screen of a page, whose heading and photograph its share picture has. */
+/** A page's first screen: its heading and photograph go onto the page's share picture. */
 function heroOf({ folder, record }: Entry) {
   const page = folder === 'cities' ? cityPage(record as City, cityWords(), loadFacts()) : record;
   return (page as Pick<PlainPage, 'hero'>).hero;
