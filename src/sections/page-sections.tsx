@@ -20,8 +20,9 @@ interface PageSectionsProps {
 
 /** A page's sections in the order of its record, alternating between the band and the ground. */
 export function PageSections({ sections, picture }: PageSectionsProps) {
-  const clean = sections.find((section) => section.kind === 'before-after')?.pair ?? picture;
   const light = sections.length === 1;
+  // Right below the first screen its picture would stand twice.
+  const clean = light ? undefined : (sections.find((section) => section.kind === 'before-after')?.pair ?? picture);
   return sections.map((section, index) => {
     const { kind, heading } = section;
     const Body = bodies[`./kinds/${kind}.tsx`];

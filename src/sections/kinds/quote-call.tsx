@@ -13,7 +13,7 @@ interface QuoteCallProps {
   section: ClosingCall;
   /** Picture beyond the slanted edge, on phones above it, unless the section names its own. */
   picture?: string | undefined;
-  /** Light background, on phones without the picture: for a page with nothing else below its first screen. */
+  /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface QuoteCallProps {
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (
-    <div className={`relative isolate overflow-hidden ${light ? 'bg-band' : 'closing on-dark bg-dark text-white'}`}>
+    <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && (
         <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 100vw" decorative className="cut-picture" />
       )}
