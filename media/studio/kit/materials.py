@@ -6,6 +6,8 @@ from kit.nodes import Mat
 
 DENSE = .64  # below 1, thin streaks and films of the wall masks cover more
 DARK = .68  # of dirty ground
+WORN, GHOST = .40, .50  # of washed ground: how far it is from new, what is left of oil
+SLABS = dict(lot=(14 / 3, .75, 2.2), deck=(3.5, .75, 2.2), fuel=(3.5, 1.2, .6), walk=(14 / 6, .6, 1.92))  # joints as `bake` cuts them: distance, first ones
 
 
 def plain(name, colour, rough=.5, metal=0., spec=.5, vary=0., vary_scale=4., bump=0., bump_scale=60., **extra):
@@ -52,8 +54,14 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         behind = m.add(m.add(m.mul(m.sub(m.x, x), a / math.hypot(a, b)), m.mul(m.sub(m.y, y), b / math.hypot(a, b))), waver)
         dirt = m.smooth(behind, .03, -.03)
         wet = m.mul(m.invert(dirt), wet)
-    c = m.mix(dirt, m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY'),
-              m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
+    clean = m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY')
+    if tile in SLABS:  # washed, not new: each slab of its own tone, and a ghost of oil, which is what is smooth in the dirty picture
+        joint, x, y = SLABS[tile]
+        slab = m.xyz(*(m.math('FLOOR', m.mul(m.add(q, o - start), 1 / joint)) for q, o, start in ((u, offset[0], x), (w, offset[1], y))), 0.)
+        tone = m.add(m.node('ShaderNodeTexWhiteNoise', {'Vector': slab}).outputs['Value'], m.smooth(m.noise(.45, 5, .62), .30, .70, 1., .35))
+        clean = m.mix(m.mul(tone, WORN), clean, m.mix(1., clean, (.50, .49, .47), 'MULTIPLY'))
+        clean = m.mix(m.mul(m.smooth(mask[1], .52, .32), GHOST), clean, m.mix(1., clean, (.45, .42, .38), 'MULTIPLY'))
+    c = m.mix(dirt, clean, m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if curb and g > 0:
         k = m.channels(m.image('curbmask.png', m.xyz(m.mul(m.x, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))

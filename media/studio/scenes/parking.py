@@ -162,7 +162,7 @@ else:
     sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=9,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=.85, shift_y=-.148, fstop=2.8, focus=5.2)),
-      hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
+      hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
       stop=((4.9, -.3, 1.05), (3.3, 2.6, .12), 32, dict(ev=.6, level=False, fstop=5, focus=3.3, washed=[((3.7, 0, 0), (1, -.2, 0))])),
