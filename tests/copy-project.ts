@@ -3,12 +3,12 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files that are copied; everything else is linked to the original. */
+/** Files that every copy has as its own, because tests change them. */
 const changed = globSync(
   '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
 );
 
-/** Copies the project to a new folder, with `parts` too, which would otherwise be links. */
+/** Copies the project to a new folder, `parts` too; what is `shared` is linked to the original. @returns its path */
 function copyWith(parts: string[], shared: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   // A fresh clone has none yet.
@@ -26,12 +26,12 @@ export function copyWords(): string {
   return copyWith([], ['node_modules', 'media', '.cache/pictures']);
 }
 
-/** A copy that can be changed and built, without what is only there for tests; the film is the original. */
+/** A copy that can be changed and built; it has no tests, and shares film, map and logo with the original. */
 export function copyProject(): string {
   return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/map', 'media/logo.svg']);
 }
 
-/** Builds a copy into its own `dist`, quickly: nothing measures its weight. @throws Error with what the build wrote when it fails */
+/** Builds a copy into its own `dist`, with quickly made, larger files. @throws Error with the build's output */
 export function buildCopy(copy: string): void {
   execFileSync(process.execPath, ['tools/site/build.ts'], {
     cwd: copy,

@@ -3,7 +3,7 @@ import type { Clone, Finding } from '../tools/owner/doctor/finding.ts';
 import { loadCompany } from '../tools/site/company.ts';
 import { entries } from './owner.ts';
 
-/** A company that is ready to go live, with the pages of whatever site this is. */
+/** A company that is ready to go live. */
 export const harbor = loadCompany(readFileSync('tests/fixtures/harborwash.json', 'utf8'));
 export const keys = {
   VITE_EMAILJS_PUBLIC_KEY: 'abcDEF123456789',
@@ -11,7 +11,7 @@ export const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   VITE_GOOGLE_MAPS_KEY: 'AIza',
 };
-/** The doctor's input: that company's clone, without a problem except `changes`. */
+/** The doctor's input: that company with this site's pages, without a problem except what `changes` bring. */
 export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
   company: harbor,
   entries,

@@ -26,7 +26,7 @@ export const params = {
   timestamp: 'November 21, 2026 at 3:04 PM',
 };
 
-/** A server on a port of this machine. @returns the port, and how to end it */
+/** Starts a server on a free port. @returns the port, and what stops the server */
 export async function listen(handle: RequestListener, host = '127.0.0.1') {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
@@ -39,7 +39,7 @@ export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-
   const options = { dir, log: (line: string) => lines.push(line) };
   const { port, stop } = await listen(guard(options, createOutbox(options)));
   onTestFinished(stop);
-  // One second after another, so that requests have an order.
+  // Requests come one second apart, so that they have an order.
   let clock = Date.UTC(2026, 10, 21, 20, 4);
   onTestFinished(() => void vi.useRealTimers());
   const post = (body: string, headers: Record<string, string> = json) => {

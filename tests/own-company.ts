@@ -6,7 +6,7 @@ import { run } from './run/checks.ts';
 
 /**
  * Makes the site another company's in a copy, by the edits that an owner makes, and runs the tests in a fresh clone of it: none of
- * them may know the example. `npm run test:owner -- check` stops after what takes seconds.
+ * them may know the example. `npm run test:owner -- check` runs only the checks that take seconds.
  */
 const project = process.cwd();
 const place = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -22,7 +22,7 @@ process.chdir(copy);
 await import('./own-company/denver.ts');
 run('Format', 'biome', ['format', '--write', '.']);
 
-// A clone has no empty folder, and the editor wants one whose versions git keeps.
+// Tested in a clone, because git drops empty folders and the editor saves only into a git repository.
 git('init', '--quiet');
 git('add', '--all');
 git('-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', 'commit', '--quiet', '--message=Make it ours');

@@ -12,7 +12,7 @@ export const site = loadSettings().find(({ name }) => name === 'site')?.record a
 /** The choices and words of the form; its services are those of the records. */
 export const quote = loadSettings().find(({ name }) => name === 'quote')?.record as Quote;
 export const services = quoteServices(entries);
-/** Every page of the site. */
+/** Paths of all pages. */
 export const paths = entries.map(pathOf);
 /** Where the call links lead. */
 export const callHref = `tel:+1${company.phone.replaceAll(/\D/g, '').slice(-10)}`;
@@ -28,7 +28,7 @@ export function recordOf<Shape>(path: string): Shape {
   return entryOf(path).record as Shape;
 }
 
-/** The script that carries the record of a page, as its address. */
+/** Pattern for the address of the script that carries a page's record. */
 export function scriptOf(path: string): RegExp {
   return new RegExp(`/assets/${path.split('/').pop()}-[^/]*\\.js$`);
 }

@@ -5,7 +5,7 @@ import { expect } from './site.ts';
 /** All rules of WCAG 2.0 to 2.2, levels A and AA (target size included), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find nothing in one state of a page, or of the part of it that changed. `without` names rules to leave out. */
+/** Expects axe to find nothing in a page or one part of it; `state` names the moment, `without` the rules to leave out. */
 export async function expectNoViolations(
   page: Page,
   state: string,

@@ -5,7 +5,7 @@ import { expect, failed, type QuoteForm, test as quoteTest } from './form.ts';
 import { answerOutside, hold, holdApp, watchRequests } from './network.ts';
 import { open } from './site.ts';
 
-/** The address field and its suggestions. */
+/** A test of the quote form with its address field and the suggestions at hand. */
 const test = quoteTest.extend<{ address: Locator; suggestions: Locator }>({
   address: async ({ form }, use) => use(form.field('Business address')),
   suggestions: async ({ page }, use) =>
@@ -17,8 +17,8 @@ const googleScript = 'https://maps.googleapis.com/**';
 const service = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /**
- * Fake of Google's script: two suggestions for any text, after the promise `answers[text]` if there is one, and the whole address on
- * choice, after the promise `held`.
+ * Fake of Google's script: suggests two addresses for any text, and gives the whole address of the chosen one. It
+ * first awaits `window.answers[text].promise` and `window.held`, where a test has set them.
  */
 const fakeGoogle = `
   const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
@@ -53,12 +53,12 @@ const fakeRecaptcha = `
 `;
 const recaptchaScript = 'https://www.google.com/recaptcha/**';
 
-/** Serves a fake in place of a script of Google's. */
+/** Serves a fake in place of one of Google's scripts. */
 const play = (page: Page, address: string, body: string) =>
   page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.beforeEach(async ({ page }) => {
-  // Another site is told of each visit.
+  // This build reports visits to another site, and no test may reach the internet.
   await answerOutside(page);
   await play(page, googleScript, fakeGoogle);
   await play(page, recaptchaScript, fakeRecaptcha);

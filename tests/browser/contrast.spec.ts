@@ -23,13 +23,13 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // On a wide screen they are no longer lazy.
+      // Not only `loading=lazy` pictures, because on a wide screen the idle app makes them eager.
       for (const picture of await page.locator('main img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
       }
       await page.evaluate(() => scrollTo(0, 0));
-      // The bottom bar would cover a line of the page; at the page's end it is measured too.
+      // `faintLines` hides what is fixed; static at the page's end, the bottom bar is measured too.
       const bar = page.getByRole('navigation', { name: site.names.bar });
       if (await bar.isVisible()) await bar.evaluate((element) => Object.assign(element.style, { position: 'static' }));
       await expectNoFaintLines(page, `${width} px`);
@@ -48,7 +48,7 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
   const seen = new Set<string>();
   for (const path of ['/', '/contact', examples.service]) {
     await open(page, path);
-    // From here on the focus is the keyboard's.
+    // After one Tab the browser also shows the focus rings of what a script focuses.
     await page.keyboard.press('Tab');
     const controls = page.locator(':is(a[href], button, input, select, textarea, summary):visible');
     const kinds = await controls.evaluateAll((all) =>

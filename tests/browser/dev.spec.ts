@@ -22,7 +22,7 @@ test('in development a begun city has its page at once, and says there what is s
 }) => {
   test.setTimeout(120_000);
   const copy = copyWords();
-  // As the editor may have saved it: the pages and the editor open all the same, for the owner to mend it there.
+  // The editor may save colors without contrast; pages and editor still open, so that the owner can mend them there.
   const hard = { ...company, colors: { ...company.colors, muted: company.colors.ground } };
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
   const stop = await startVite(port, copy);
@@ -34,7 +34,7 @@ test('in development a begun city has its page at once, and says there what is s
     expect(JSON.parse(await editor())).toHaveProperty('app_title');
     rmSync(join(copy, '.git'), { recursive: true });
 
-    // Only the outbox may show a stored request, however its address is spelled.
+    // Only the outbox may show a stored request, however the address of its file is spelled.
     mkdirSync(join(copy, 'outbox'));
     writeFileSync(join(copy, 'outbox/a.json'), '{"name": "Ana Ruiz"}');
     for (const path of ['/./outbox/a.json', '/%6futbox/a.json', `/@fs${join(copy, 'outbox/a.json')}`]) {

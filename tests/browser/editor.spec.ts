@@ -46,15 +46,15 @@ test.afterAll(async () => {
 const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
 const original = (file: string) => readFileSync(file, 'utf8');
 
-/** The record of a pair of pictures. */
 const halves = pictureNames().filter((name) => name.endsWith('-before'));
+/** File of the record of a before-and-after pair. */
 const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
-/** Opens the last entry of a list, which is folded. */
+/** The button that unfolds the last entry of a list. */
 const lastOf = (page: Page, list: string) =>
   fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
 
-/** The first field of a form with text, unfolded if need be. */
+/** The first text field of a form that is not empty; unfolds the first folded part if none shows. */
 async function firstFilled(page: Page): Promise<Locator> {
   const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
   const folded = page.getByRole('button', { name: 'Expand', exact: true });
@@ -82,7 +82,7 @@ test('the preview of each kind of page says what the built page says', async ({ 
 test('the words that pages share, and the company, are previewed on a page', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
   const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
-  // Fields are drawn when they come into view.
+  // A tall window, because the editor draws fields only when they are in view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
@@ -94,12 +94,11 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(/^Washed in (?!\{).+, all of it$/);
   await openRecord(page, 'src/content/quote.json');
   await expect(previewOf(page).getByRole('form', { name: quote.words.heading })).toBeVisible();
-  // The company is shown on home, and a color that is hard to read is said at its field.
+  // The company is previewed on the home page; a color that is hard to read is reported at its field.
   await openRecord(page, 'company.json');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
   await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  // Fields are drawn when they come into view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await unfold('Colors');
   const color = fieldOf(page, 'Second text');
@@ -163,7 +162,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await save(page);
     const record = JSON.parse(await readText(page, begun));
     expect(record).toMatchObject({ draft: true, name: 'Nowhere Key', population: '1,200+', zipCodes: ['33701'] });
-    // The owner writes the rest and publishes it.
+    // As if the owner had written the rest and published it.
     const finished = JSON.stringify({ ...record, draft: false }).replaceAll('TODO: ', 'Our own ');
     changed[begun] = Buffer.from(finished);
   });
@@ -199,7 +198,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       await page.getByRole('option', { name: recordOf<{ name: string }>(path).name, exact: true }).click();
     }
     const photos = fieldOf(page, 'Photographs');
-    // Two colors: the editor stores files of one content once.
+    // Two colors, because the editor stores identical files only once.
     for (const [name, background] of [
       ['IMG 1.JPG', '#c03020'],
       ['IMG 2.JPG', '#2030c0'],
@@ -268,7 +267,7 @@ test('a record with every other field and kind of section comes back from the ed
     return fresh.length > 0;
   });
   expect(files.length).toBeGreaterThan(5);
-  // The first field is enough, and each one that comes into view takes time to draw; a narrow window has no preview.
+  // A small window, because one field is enough and each field in view takes time; a narrow one has no preview.
   await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
     await openForm(page, placeOf(file));

@@ -6,12 +6,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const editorPort = 4197;
 const editorAddress = `http://localhost:${editorPort}/admin/`;
 
-/** Starts `npm run dev`, here or in a copy, with the editor. @returns a function that stops it, once it serves */
+/** Starts the development server with the editor, here or in a copy, and waits for it. @returns a function that stops it */
 export async function startVite(port: number, cwd = process.cwd()): Promise<() => void> {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     cwd,
     env: { ...process.env, ENV_FILES: 'off' },
-    // Killed with its tests, however they end.
+    // Killed after ten minutes, in case its tests end without stopping it.
     timeout: 600_000,
   });
   let errors = '';
@@ -51,7 +51,7 @@ async function fillFolder(page: Page, files: string[]): Promise<void> {
   }, contents);
 }
 
-/** Current content of a file of the folder. */
+/** Current content of a file in the browser's private file system. */
 export async function readBytes(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (place) => {
     const parts = place.split('/');
@@ -84,21 +84,21 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create New Entry' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Where in the editor the form of a record is, by its file. */
+/** Place of a record's form in the editor's address, by the record's file. */
 export function placeOf(file: string): string {
   const [, folder = '', name = ''] = /^src\/content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
   const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
   return `${folder && !isOwn ? folder : '_singletons'}/entries/${name}`;
 }
 
-/** Opens the form of a record by its file, with its preview. */
+/** Opens the form of a record by its file, and waits for its preview. */
 export async function openRecord(page: Page, file: string): Promise<void> {
   await openForm(page, placeOf(file));
   // Wait for the first preview: the server compiles each module at its first request.
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
-/** Opens the form at an address of the editor. */
+/** Opens a form by its place in the editor's address, such as `cities/new`. */
 export async function openForm(page: Page, place: string): Promise<void> {
   // Via the list, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
@@ -126,7 +126,7 @@ export async function clickDrawn(page: Page, button: Locator): Promise<void> {
     await page.setViewportSize({ width: 1280, height });
     await button.waitFor({ timeout: 2000 });
   }).toPass({ timeout: 90_000 });
-  // Outside the loop: a click that a busy machine ends late must not be repeated, for the button would be gone.
+  // Outside the loop, because a slow click must not be repeated: the first one takes the button away.
   await button.click();
 }
 

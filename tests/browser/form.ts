@@ -7,7 +7,7 @@ export { expect };
 
 export const sendPath = '**/api/v1.0/email/send';
 
-/** Choices that any company has: the last of each list before "other". */
+/** The last choice but one of each list, because the lists differ between companies. */
 const chosen = {
   businessType: quote.businessTypes.at(-2)?.value ?? '',
   service: services.at(-2)?.value ?? '',
@@ -41,16 +41,15 @@ export const visitorParams = {
 /** Nothing filled in or chosen. */
 export const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
 
-/** Answers that call for a description. */
+/** The answer "other", with the description that it asks for. */
 export const marina = { 'Business type': 'other', 'Please describe your company or property': 'Marina' };
 
-/** The labels of what is chosen from a list. */
+/** Labels of the fields in which one chooses from a list. */
 const choices = ['Business type', 'Service', 'Square footage'];
 
 /** Alert after a failed send. */
 export const failed = 'Failed to send your request. Please try again or call us directly.';
 
-/** Content of a send request. */
 interface SentRequest {
   user_id: string;
   service_id: string;
@@ -95,7 +94,7 @@ export class QuoteForm {
     return this.page.getByText(`${count} answers to go`, { exact: true });
   }
 
-  /** The line beside the button when some answers are missing, by their names. */
+  /** The line beside the button that names the missing answers, while they are three or fewer. */
   needed(...names: string[]) {
     return this.page.getByText(`Still needed: ${names.join(', ')}`, { exact: true });
   }

@@ -14,7 +14,7 @@ test('the app takes over a page of each kind, and changes nothing', async ({ pag
   await page.route(/\w\/$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
   });
-  // The form first: to a visitor who has read of a service it would offer that.
+  // The form first, because it offers a service to a visitor who has read about it.
   for (const path of ['/contact/', ...pages, `${examples.city}/`, '/nowhere', '/about/lost'])
     await test.step(path, async () => {
       const release = await holdApp(page);
@@ -22,8 +22,8 @@ test('the app takes over a page of each kind, and changes nothing', async ({ pag
       const before = await markup(page);
       release();
       await hydrated(page);
-      // What is in the form only until the app is there: both descriptions, and the note for the case that it never comes. What is
-      // there only from then on: the state of the menus and what the form knows.
+      // Only before the app is there: both descriptions for "other", the note in case it never comes, and the class that
+      // hides the form's status. Only from then on: the state of the menus.
       const untilThen =
         /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
       const fromThen = / aria-expanded="false"/g;
@@ -121,14 +121,14 @@ test('the app waits for the first picture, then for the paint, then for the brow
       wait('idle', start as () => void);
       return 0;
     };
-    // Lets the test decide when the wait for the paint times out.
+    // The wait for the paint never times out here.
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (act: () => void, pause: number) => (pause === 1000 ? 0 : setTimeout(act, pause)),
     });
   });
   const waits = () => page.evaluate<string[]>('window.waits');
-  /** What boot waits for, once `what` and all its consequences are done. */
+  /** Ends the wait for `what`. @returns what the boot script has waited for, once all consequences are done */
   const after = (what: string) =>
     page.evaluate<string[], string>(async (over) => {
       const { waits, until } = window as unknown as { waits: string[]; until: Record<string, () => void> };
@@ -142,7 +142,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
   expect(await after('nothing')).toEqual(['picture']);
   expect(await after('picture')).toEqual(['picture', 'paint']);
   expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
-  // Like browsers report a mouse that rests where the page appears.
+  // Browsers send this for a mouse that rests where the page appears; it must not start the app.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   await page.evaluate(() => fetch('/favicon.svg'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
@@ -155,7 +155,7 @@ for (const [lack, take] of Object.entries({
   'that cannot say when it is idle': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   },
-  // Like Firefox for a page opened scrolled.
+  // Like Firefox with a page that opens scrolled down.
   'that tells of no paint': () => {
     window.PerformanceObserver = class {
       static supportedEntryTypes = ['paint'];

@@ -7,10 +7,10 @@ import { boxOf, footerLink, mainLink, phone } from './parts.ts';
 import { open } from './site.ts';
 
 const { button: ask, film = { pause: '', play: '' } } = recordOf<HomePage>('/').hero;
-/** These tests hover over the film's icon button. */
+/** Skips a test of the film's pause button, which a site without a film lacks. */
 const skipWithoutFilm = () => test.skip(film.pause === '', 'this owner has no film');
 
-/** Collects requests for the two libraries. */
+/** Collects requests for the libraries of notifications and tooltips. */
 const watchLibraries = (page: Page) => watchRequests(page, /\/assets\/(toaster|tooltips)-[\w-]+\.js$/);
 const toaster = expect.stringContaining('toaster');
 
@@ -66,7 +66,7 @@ test('on a phone a notification stands below the top bar, and goes when the form
   // It slides in: only its final position counts.
   await expect.poll(async () => (await boxOf(notification)).y - bottom).toBeGreaterThanOrEqual(0);
   expect((await boxOf(notification)).y - bottom).toBeLessThan(24);
-  // Expanded it stays, so that only the form can dismiss it.
+  // Alt+T expands it, so it stays and only the form can dismiss it.
   await page.keyboard.press('Alt+KeyT');
   await page.getByRole('navigation', { name: 'Call or get a quote' }).getByRole('link').last().click();
   await expect(form.confirmation).toBeVisible();

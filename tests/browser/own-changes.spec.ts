@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const own = {
   phone: '(727) 555-0199',
-  // The policy may name another number.
+  // No phone, because the policy may name another number than the company's.
   privacyContact: { email: 'privacy@example.com', address: '1 Pier Road' },
   hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
   facts: company.facts.map((fact) => ({
@@ -52,7 +52,7 @@ const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 /** A picture in one color, of a size and shape unlike the original's. */
 const red = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } });
 
-/** A record as its file has it, with the names of facts. */
+/** A record as its file has it, with {names} of facts where the page shows their values. */
 const writtenOf = <Shape>(path: string) => entryOf(path).written as Shape;
 
 const zipCheck = { heading: 'Do we come?', label: 'ZIP', button: 'Check', unknown: 'Not on our list.', ask: 'Ask us' };
@@ -63,7 +63,7 @@ const read = (page: string) => inCopy(`dist/${page}.html`);
 const write = (file: string, content: unknown) => writeFileSync(join(copy, file), JSON.stringify(content, null, 2));
 const edit = (file: string, change: (text: string) => string) => writeFileSync(join(copy, file), change(inCopy(file)));
 
-/** The files of the built copy that have one of these endings, with their text. @throws Error when there are none */
+/** The files of the built copy that have one of these endings, with their text. @throws Error when the copy is not built */
 function built(endings: RegExp): { file: string; text: string }[] {
   const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   const found = files.filter((file) => endings.test(file)).map((file) => ({ file, text: inCopy(join('dist', file)) }));
@@ -71,7 +71,7 @@ function built(endings: RegExp): { file: string; text: string }[] {
   return found;
 }
 
-/** The built files that still have a text. */
+/** Names of the built files that still contain `old`. */
 const stillIn = (endings: RegExp, old: string) =>
   built(endings).flatMap(({ file, text }) => (text.includes(old) ? [file] : []));
 
@@ -137,7 +137,7 @@ test.beforeAll(async () => {
     return JSON.stringify({ ...site, redirects: [...site.redirects, { from: gone, to: examples.city }] });
   });
   await red().toFile(join(copy, 'media/pictures/job-after.png'));
-  // The owner's own may be of the city that is gone.
+  // The owner's own jobs may name the service that is gone.
   rmSync(join(copy, 'src/content/jobs'), { recursive: true, force: true });
   mkdirSync(join(copy, 'src/content/jobs'));
   write('src/content/jobs/shop.json', {

@@ -14,7 +14,7 @@ const [pictured = '', alsoPictured = ''] = entries
   .toSorted((one, other) => other.pictures - one.pictures)
   .map(({ path }) => path);
 
-/** Pictures that are not on the screen yet, as an observer who never scrolls would see them. */
+/** Counts the pictures that have not loaded. */
 const empty = (page: Page) =>
   page.locator('main img').evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length);
 

@@ -5,7 +5,6 @@ import { hold, setConnection, watchRequests } from './network.ts';
 import { failureScreen, footerLink, h1 } from './parts.ts';
 import { expect, hydrated, isSameDocument, markDocument, open, test } from './site.ts';
 
-/** Collects requests for scripts. */
 const scripts = (page: Page) => watchRequests(page, /\.js$/);
 
 const { label, to } = links.service;

@@ -41,7 +41,7 @@ test('a yes is confirmed; ten parameters are sent, and who counts hears no word 
     ...visitorParams,
     timestamp: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{2}:\d{2}\s[AP]M$/),
   });
-  // There is no way back but reloading.
+  // Only a reload brings the form back.
   await expectForgotten(form);
 });
 

@@ -65,7 +65,7 @@ test('who hears elsewhere that earlier words arrived finds the changed ones in t
 for (const [name, { answer, offline = false, may }] of Object.entries<{
   answer: (route: Route) => Promise<void>;
   offline?: boolean;
-  /** Whether it may have arrived: the page says so, and so does the second request. */
+  /** Whether the first request may have arrived, which the page and the second request then say. */
   may: boolean;
 }>({
   'an answer lost on the line may have arrived': { answer: (route) => route.abort(), may: true },

@@ -9,7 +9,7 @@ const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
-/** Records the scroll position of each frame from now on. */
+/** Records the scroll position of each frame from now on. @returns a function that reads them */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -120,7 +120,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
 
 test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
-  // No glide, whose first frames are still at the top.
+  // No gliding, because its first frames would still be at the top.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   await page.clock.install();
@@ -158,7 +158,7 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);
   await open(page, '/about');
-  // The router would restore it after the first frame.
+  // The router would restore the earlier position after the first frame.
   await drawFrames(page);
   expect(await scrollY(page)).toBe(0);
   await page.mouse.wheel(0, 700);

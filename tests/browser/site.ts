@@ -8,7 +8,7 @@ interface Fixtures {
   log: string[];
 }
 
-/** A test that reads what its pages say. A test without a page opens none. */
+/** A test that collects its pages' console in `log`, and fails if a page tries what its own policy forbids. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
   log: async ({}, use) => use([]),

@@ -4,7 +4,7 @@ import { holdApp } from './network.ts';
 import { boxOf, phone } from './parts.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-/** The pages that have a pair of pictures: in a section of their own, or on home as the difference. */
+/** Pages with a before-and-after pair, in a section or in the `difference` of the home page. */
 const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
 const [first = ''] = withPair;
 const { blocks } = site;

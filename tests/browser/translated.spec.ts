@@ -6,7 +6,7 @@ import { failureScreen, h1 } from './parts.ts';
 import { goInside, hydrated, open, pages } from './site.ts';
 import { translate } from './translate.ts';
 
-/** What a page throws, as it happens. */
+/** Collects the errors that a page throws. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

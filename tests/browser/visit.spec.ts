@@ -7,7 +7,7 @@ import { cutOff, linksThatLeave, moving, resize, scrollThrough, shiftsOf, watchS
 
 test.use({ ...phone, isMobile: true });
 
-/** What a page is made of: its kind, and those of its sections. */
+/** What a page is made of: its own kind and the kinds of its sections. */
 function partsOf(path: string): string[] {
   const { folder } = entryOf(path);
   return [folder === 'pages' ? path : folder, ...new Set(sectionsOf(path).map(({ kind }) => kind))];
@@ -15,7 +15,7 @@ function partsOf(path: string): string[] {
 
 const seen = new Set<string>();
 
-/** Pages with a part that none before them has, those of the most parts first: what looks alike is looked at once. */
+/** Pages with a part that no page before them has, those with the most parts first, so that each part is tested once. */
 const firstOfTheirKind = paths
   .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
   .filter((path) => {
@@ -24,7 +24,7 @@ const firstOfTheirKind = paths
     return fresh.length > 0;
   });
 
-/** Opens a page and looks at its first screen. */
+/** Opens a page and, unless it is the not-found page, waits for its first picture. */
 async function arrive(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (!paths.includes(path)) return;
@@ -42,7 +42,7 @@ async function expectFit(page: Page, letters: string, widths: number[]): Promise
   }
 }
 
-/** Expects the quote button of the first screen clear of the bar at the foot, on a common phone and on a small one. */
+/** Expects the first screen's quote button to be above the bottom bar, on a small phone and on a common one. */
 async function expectQuoteInSight(page: Page): Promise<void> {
   const quote = page.locator('main > section').first().locator('a.bg-quote');
   if ((await quote.count()) === 0) return;
@@ -54,7 +54,7 @@ async function expectQuoteInSight(page: Page): Promise<void> {
   }
 }
 
-/** Expects of a page that nothing shifts, is cut off, is logged, or reloads. */
+/** Expects of a page that nothing shifts, is cut off or is logged, and that the quote button is in sight. */
 async function visit(page: Page, path: string, log: string[], widths: number[]): Promise<void> {
   log.length = 0;
   await arrive(page, path);
@@ -81,7 +81,7 @@ for (const path of [...firstOfTheirKind, '/nowhere'])
     expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page, '1280 px');
-    // What was not scrolled to would be an empty box on paper.
+    // No pictures on paper, because those not scrolled to would print as empty boxes.
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
@@ -100,7 +100,7 @@ for (const [folder, all = []] of Object.entries(Object.groupBy(others, (path) =>
     await watchShifts(page);
     for (const path of all)
       await test.step(path, async () => {
-        // A page that stays open keeps what it has fetched, and takes half the time.
+        // One tab for all pages, because it keeps what it has fetched and takes half the time.
         await visit(page, path, log, [1280, 320]);
         expect(await linksThatLeave(page), 'links that load a document').toEqual([]);
         await resize(page, phone.viewport);

@@ -15,13 +15,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits for some frames and their consequences. */
+/** Waits until the page has drawn `count` frames. */
 export const drawFrames = (page: Page, count = 2) =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Collects layout shifts that no input caused, each with the elements that moved. */
+/** Collects the page's layout shifts: the size of each, the window's width and the elements that moved. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -36,7 +36,7 @@ export const watchShifts = (page: Page) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Resizes the window and waits until the page has that size: on a busy machine the browser says done before. */
+/** Resizes the window and waits until the page has that size: on a busy machine the browser reports it too early. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
@@ -60,7 +60,7 @@ export function cutOff(page: Page): Promise<string[]> {
     );
 }
 
-/** Animations and transitions that run despite reduced motion. */
+/** Elements that animate, transition or scroll smoothly despite reduced motion. */
 export function moving(page: Page): Promise<string[]> {
   return page.locator('*').evaluateAll((all) => {
     const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));

@@ -7,11 +7,11 @@ import { phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 
-/** Collects the bytes of every answer by its path, bodies as they went over the wire. */
+/** Counts the bytes of each answer's body, by path, as they went over the wire. */
 function countBytes(page: Page): () => Promise<Map<string, number>> {
   const come: Request[] = [];
   page.on('requestfinished', (request) => come.push(request));
-  // Sizes are read here, so that requests which end later or never do not fail the test.
+  // Only sizes of finished requests are read, because one that ends later or never must not fail the test.
   const sizeOf = async (request: Request): Promise<[string, number]> => {
     const { responseBodySize } = await request.sizes();
     return [new URL(request.url()).pathname, responseBodySize];

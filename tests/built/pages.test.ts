@@ -36,7 +36,7 @@ test.each([...paths, '/404'])('%s is whole without any script', (path) => {
   expect(one(path, 'script:not([type="application/ld+json"])').outerHTML).toMatch(boot);
   expect(mainWords(path).split(' ').length).toBeGreaterThan(path === '/404' ? 10 : 80);
   expect(htmlOf(path)).not.toContain('style="display:none"');
-  // Or an iPhone makes links of its own before the app is there.
+  // Without this, an iPhone adds links of its own to the page before the app is there.
   expect(metasOf(path)['format-detection']).toBe('telephone=no,date=no,address=no,email=no');
 });
 
@@ -110,7 +110,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // Phone numbers stand as the owner writes them.
     'tel-non-breaking': 'off',
-    // Lists with their bullets drawn away keep the role that Safari would drop; a link without destination needs its role.
+    // Safari drops the role of lists without bullets, and a link without `href` has none, so both name theirs.
     'no-redundant-role': 'off',
   },
 });

@@ -9,7 +9,7 @@ import { company, entries } from '../owner.ts';
 const files = globSync('{dist,deploy}/**').filter(
   (file) => statSync(file).isFile() && !/\.(avif|webp|jpe?g|png|ico|mp4|webm|woff2|br|gz)$/.test(file),
 );
-/** The doctor's words, and two that belong to the example only as whole words with capitals. */
+/** The doctor's words of the example's region, and two that count only as whole words. */
 const words = new RegExp(
   `\\b(?:${[...example.words, 'FL\\b', 'Bay\\b'].map((word) => word.replaceAll('.', '\\.')).join('|')})`,
 );

@@ -61,6 +61,6 @@ export function metasOf(path: string): Record<string, string> {
 
 export type Data = Record<string, unknown> & { '@type': string };
 
-/** The records of structured data of a page. */
+/** A page's structured data, one record for each script. */
 export const dataOf = (path: string): Data[] =>
   all(path, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? ''));

@@ -4,7 +4,7 @@ import { origin } from '../browser/head.ts';
 import { company, examples, locations, paths, recordOf } from '../owner.ts';
 import { all, type Data, dataOf, hrefs, wordsOf } from './site.ts';
 
-/** Properties that each type must have, and behind the stroke those that it may have besides, as schema.org defines them. */
+/** Properties that each schema.org type must have here and, after ` | `, those that it may have. */
 const vocabulary: Record<string, string> = {
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name item',
@@ -36,7 +36,6 @@ function problemsOf(data: Data): string[] {
   ];
 }
 
-/** The record of a type on a page. */
 const recordAt = (path: string, type: string) => dataOf(path).find((each) => each['@type'] === type);
 
 test.each(paths)('%s: every record has what its type needs, and nothing that it does not know', (path) => {
@@ -67,7 +66,7 @@ test.each(paths)('%s has a service record below /services, and a business of the
   } else expect(Boolean(business)).toBe(path === '/contact');
 });
 
-/** A part of an address as search engines are told it: with spaces and capitals. */
+/** Last part of an address as breadcrumbs name it, with spaces and capitals. */
 const titled = (path: string) =>
   (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

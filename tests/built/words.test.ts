@@ -5,7 +5,7 @@ import { letters } from '../../tools/site/font.ts';
 import { entries, paths } from '../owner.ts';
 import { mainWords, one } from './site.ts';
 
-/** The most words in a row that two pages of a folder may share, as the doctor has it. */
+/** Largest overlap of five-word runs between two pages of a folder, the same as in the doctor (`overlap.ts`). */
 const limits = { services: 0.25, locations: 0.3, cities: 0.25 };
 const names = entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(record as { name: string }).name] : []));
 

@@ -3,7 +3,7 @@ import { answerWith, refuse } from './gate.ts';
 import { by, expect, poll } from './tab.ts';
 import { test } from './test.ts';
 
-// The way of a quote request.
+// Quote requests: filled in, sent, and kept after a failure or a reload.
 
 const submit = by('button', 'Request My Quote');
 

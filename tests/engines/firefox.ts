@@ -2,10 +2,9 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { findEngine } from '../run/browser.ts';
 import { expect, type Key, type Place, poll, Tab } from './tab.ts';
 
-/** Milliseconds: a busy machine takes its time. */
+/** Milliseconds to wait for the launch and for each step, enough for a busy machine. */
 const patience = { launch: 60_000, wait: 30_000 };
 
-/** A tab of Firefox. */
 class FirefoxTab extends Tab {
   private readonly page: Page;
   private readonly alerts: string[] = [];
@@ -71,7 +70,7 @@ class FirefoxTab extends Tab {
   }
 }
 
-/** Starts the Firefox of this machine. Playwright drives only a Firefox of its own making, so Puppeteer does it. */
+/** Starts the Firefox of this machine with Puppeteer, because Playwright drives only its own build of Firefox. */
 export async function startFirefox() {
   const firefox = await puppeteer.launch({
     browser: 'firefox',

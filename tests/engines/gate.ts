@@ -8,7 +8,7 @@ type Answer = (response: ServerResponse) => unknown;
 /** No answer at all, as when the network fails. */
 export const refuse: Answer = (response) => response.destroy();
 
-/** An answer in the server's place. */
+/** Answers with a status and HTML. */
 export function answerWith(status: number, body: string): Answer {
   return (response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 }
@@ -35,7 +35,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passOn = (headers: IncomingHttpHeaders) => ({
     ...headers,
     ...(headers[policy] && { [policy]: `${headers[policy]}; report-uri ${reports}` }),
-    // Otherwise a browser would have in its cache what is refused later.
+    // Never cached, or the browser would not ask again for what the gate refuses later.
     ...(headers['cache-control']?.includes('immutable') && { 'cache-control': 'no-store' }),
   });
   const server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ export async function startGate(target: string): Promise<Gate> {
     }
     const [, answer] = [...answers].find(([address]) => address.test(url)) ?? [];
     if (answer) return answer(response);
-    // The server answers its own pages alone.
+    // The server answers only requests that name it as host and origin.
     const own = { ...headers, host, ...(headers.origin && { origin: target }) };
     const forwarded = ask(target + url, { method, headers: own }, (found) => {
       response.writeHead(found.statusCode ?? 502, passOn(found.headers));

@@ -1,4 +1,4 @@
-/** What each role is in the pages of this site. */
+/** CSS selector of each ARIA role, as this site's pages use it. */
 const roles = {
   alert: '[role=alert]',
   button: 'button',
@@ -23,18 +23,18 @@ export function by(role: Target['role'], name?: string, within?: Target): Target
   return { role, name, within };
 }
 
-/** One step of the way to a thing. */
+/** One step to a target: elements that match the selector and, where it is given, the name. */
 interface Step {
   selector: string;
   name?: string | undefined;
 }
 
-/** A thing and all that it is within, the outermost first. */
+/** The steps to a target: what it is within, the outermost first, and then itself. */
 export function chainOf({ role, name, within }: Target): Step[] {
   return [...(within ? chainOf(within) : []), { selector: roles[role], name }];
 }
 
-/** The first thing that shows of these, each within the one before. Runs in the page. */
+/** Finds the first visible element at the end of these steps, or `null`. Runs in the page. */
 export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const nameOf = (element: Element) =>
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
@@ -62,7 +62,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
     text: element.textContent ?? '',
     focused: element === document.activeElement,
     disabled: (element as HTMLButtonElement).disabled,
-    // Waits for animations driven by time, not by scrolling.
+    // Nothing lies over it, and no animation by time, unlike one by scrolling, is running.
     ready:
       Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
       !document.getAnimations().some(({ timeline, effect, playState }) => {

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 /** Without a decoder the film stays a picture, and the processor is free for the tests. */
 const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE' };
 
-/** Starts a driver and its browser. @returns the address of the session, and what ends both; nothing when the driver hangs, as one in a hundred does */
+/** Starts WebKit's driver and browser. @returns the session's address and what ends both; nothing if it hangs (1 in 100) */
 export async function startSession(display: string) {
   const port = await freePort();
   const driver = start(findEngine('webkit') ?? '', ['-p', String(port)], {

@@ -26,7 +26,7 @@ test('the app takes over by itself, wherever the page is scrolled to; pictures w
   await poll(() => tab.scrollY()).toBe(1500);
 });
 
-// One that another script imports, and the page's own.
+// A script that another one imports, and the page's own.
 for (const part of ['react', 'contact'])
   test(`the app’s part “${part}”, refused once, is asked for again, and no word is lost`, async ({ tab, gate }) => {
     const typed = { 'Business type': quote.businessTypes[0]?.value ?? '', 'Contact name': 'Ana Ruiz' };
@@ -41,12 +41,12 @@ for (const part of ['react', 'contact'])
     expect(await tab.isSameDocument()).toBe(true);
     expect(await tab.values()).toMatchObject(typed);
     gate.answers.delete(script);
-    // Repeat the key, as a person would: one during a failing try starts no new one.
+    // Repeats the key, as a person would, because one during a failing load starts no new load.
     await expect(async () => {
       await tab.press('Tab');
       await tab.hydrated(2000);
     }).toPass();
-    // Some browsers ask for a refused script only in a new document: what they have not kept themselves is offered there.
+    // Some browsers load a refused script only in a new document, which offers the typed words that they did not keep.
     const kept = await tab.values();
     if (Object.entries(typed).some(([label, value]) => kept[label] !== value)) await tab.click(by('button', 'Restore'));
     await poll(() => tab.values()).toMatchObject(typed);

@@ -3,16 +3,16 @@ import { chainOf, look, type Target } from './look.ts';
 
 export { by } from './look.ts';
 
-/** Every look-up is a message to the browser and back. */
+/** Waits up to 30 s, because every look-up is a message to the browser and back. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** Asks again ten times a second until the answer is right: between Playwright's own tries lies up to a second. */
+/** Asks ten times a second until the answer is right, because Playwright by itself waits up to a second between tries. */
 export const poll = <Result>(
   ask: () => Result | Promise<Result>,
   options: { message?: string; timeout?: number } = {},
 ) => expect.poll(ask, { intervals: [100], ...options });
 
-/** Keys that are no letters, as the WebDriver protocol writes them. */
+/** WebDriver codes of keys that type no character. */
 export const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -29,7 +29,7 @@ export interface Place {
   y: number;
 }
 
-/** A tab of a browser, used as a visitor uses it: each browser brings the few things that its driver does in its own way. */
+/** A browser tab, used as a visitor uses it; a subclass for each browser does what differs between drivers. */
 export abstract class Tab {
   readonly origin: string;
 
@@ -46,7 +46,7 @@ export abstract class Tab {
   abstract holdMouse(): Promise<void>;
   abstract releaseMouse(): Promise<void>;
   abstract press(...all: Key[]): Promise<void>;
-  /** Waits for a native alert, closes it, and says what it said. */
+  /** Waits for a native alert and closes it. @returns its text */
   abstract alert(): Promise<string>;
   abstract resize(width: number, height: number): Promise<void>;
   abstract close(): Promise<void>;
@@ -57,7 +57,7 @@ export abstract class Tab {
     return this.goto(this.origin + path);
   }
 
-  /** Waits until the app has taken the page over: the buttons of the menus then say their state. */
+  /** Waits until the app has hydrated the page, which adds `aria-expanded` to the buttons of the menus. */
   hydrated(timeout = 30_000): Promise<void> {
     const said = () => document.querySelector('[popovertarget][aria-expanded]') !== null;
     return poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
@@ -68,7 +68,7 @@ export abstract class Tab {
     await this.hydrated();
   }
 
-  /** Waits until a function in the page says yes. */
+  /** Waits until a function that runs in the page returns true. */
   async until<Args extends unknown[]>(run: (...args: Args) => boolean, ...args: Args): Promise<void> {
     await poll(() => this.evaluate(run, ...args).catch(() => false), { message: String(run) }).toBe(true);
   }
@@ -77,7 +77,7 @@ export abstract class Tab {
     return this.until((path) => location.pathname === path, path);
   }
 
-  /** A thing that shows, or `null`; `undefined` between two documents, where there is none to ask. */
+  /** Finds a visible target (see `look`). @returns `null` if none shows, `undefined` between two documents */
   find(target: Target, bringUp = false) {
     return this.evaluate(look, chainOf(target), bringUp, false).catch(() => undefined);
   }
@@ -94,12 +94,12 @@ export abstract class Tab {
     await poll(async () => (await this.find(target))?.focused, { message: JSON.stringify(target) }).toBe(true);
   }
 
-  /** Moves the mouse to a thing, brought up as a person does it, once that is at rest and nothing lies over it. */
+  /** Scrolls to a target, waits until it is at rest and nothing lies over it, then moves the mouse there. */
   async hover(target: Target): Promise<void> {
     let place: Place = { x: 0, y: 0 };
     const isAtRest = async () => {
       const before = await this.find(target, true);
-      // A movement that has only been begun shows in the frame after the next.
+      // A movement that has just begun shows two frames later.
       await this.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const now = await this.find(target);
       if (now) place = now;
@@ -115,19 +115,19 @@ export abstract class Tab {
     await this.releaseMouse();
   }
 
-  /** Puts the keyboard on a thing. */
+  /** Focuses a target once it shows. */
   async focus(target: Target): Promise<void> {
     await this.shows(target);
     await this.evaluate(look, chainOf(target), true, true);
   }
 
-  /** Goes on with Tab until the keyboard is on a thing, through a dozen others at most. */
+  /** Presses Tab, at most 12 times, until a target has the focus. */
   async tabTo(target: Target): Promise<void> {
     for (let step = 0; step < 12 && !(await this.find(target))?.focused; step++) await this.press('Tab');
     await this.isFocused(target);
   }
 
-  /** Whether a button does nothing now. */
+  /** Whether a button is disabled; `undefined` if it does not show. */
   async isDisabled(target: Target): Promise<boolean | undefined> {
     return (await this.find(target))?.disabled;
   }

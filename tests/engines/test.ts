@@ -6,23 +6,23 @@ import { expect, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const starts = { firefox: startFirefox, webkit: startWebKit };
-/** Which browser a test runs in, a project of `playwright.config.ts` each. */
+/** The browser that a test runs in; `playwright.config.ts` has a project for each. */
 export interface EngineOptions {
   engine: keyof typeof starts;
 }
 
 interface Fixtures {
-  /** A machine without one of the browsers still tests the rest: the run counts what it left out and says why. */
+  /** Skips a test if this machine lacks its browser; the run counts the skipped tests and says why. */
   skipWhereMissing: undefined;
-  /** What stands between the tab and the server. */
+  /** The proxy between the tab and the server. */
   gate: Gate;
-  /** A tab with a memory of its own, on a wide screen. */
+  /** A tab on a wide screen, without anything that other tests have stored. */
   tab: Tab;
 }
 
 type Started = Awaited<ReturnType<(typeof starts)[keyof typeof starts]>>;
 
-/** A test in another browser than Chromium, the one that this machine has. */
+/** A test in the Firefox or WebKit of this machine. */
 export const test = base.extend<Fixtures, EngineOptions & { started: Started }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   started: [

@@ -20,7 +20,7 @@ test('the services menu opens under its button on hover, click and key, and goes
   // The menu stays open without the mouse, and in the same place.
   await tab.until(() => document.querySelector(':popover-open') !== null);
   expect(await left()).toBe(place);
-  // Nothing between the button and the list closes it.
+  // On its way to the list the mouse crosses nothing that closes the menu.
   await tab.hover(service);
   await tab.shows(service);
   await tab.moveMouse({ x: 20, y: 400 });

@@ -1,10 +1,10 @@
 import { start, startSession } from './session.ts';
 import { type Key, keys, type Place, poll, Tab } from './tab.ts';
 
-/** Name under which WebDriver hands elements over. */
+/** Key under which WebDriver gives and takes an element's id. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A tab of WebKit, told what to do in the words of the WebDriver protocol: no library is needed for so few. */
+/** A WebKit tab, driven by plain WebDriver commands, because so few need no library. */
 class WebKitTab extends Tab {
   private readonly session: string;
 
@@ -13,7 +13,7 @@ class WebKitTab extends Tab {
     this.session = session;
   }
 
-  /** One command of the protocol. @throws Error with its answer */
+  /** Sends a command of the protocol. @returns the answer's value. @throws Error with the driver's message */
   private async send(method: 'GET' | 'POST' | 'DELETE', command: string, body: object = {}): Promise<unknown> {
     const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
     const answer = await fetch(this.session + command, options);
@@ -98,14 +98,14 @@ class WebKitTab extends Tab {
     if (option) await this.send('POST', `/element/${option}/click`);
     else {
       const field = await this.element(xpath);
-      // What is typed takes the place of what is selected.
+      // Selected, so that typing replaces it.
       await this.evaluate((field) => field.select(), { [reference]: field } as unknown as HTMLInputElement);
       await this.send('POST', `/element/${field}/value`, { text: value });
     }
   }
 }
 
-/** Makes ready for the WebKit of this machine, which is the engine of Safari: it draws on a screen, real or Xvfb's. */
+/** Starts the WebKit of this machine, Safari's engine, on a real screen or on one of Xvfb. */
 export async function startWebKit() {
   const { DISPLAY } = process.env;
   // Xvfb reports its free display number on the fourth file descriptor.
@@ -118,7 +118,7 @@ export async function startWebKit() {
   const session = (await startSession(display)) ?? (await startSession(display));
   if (!session) throw new Error('The driver of WebKit gives no session.');
   return {
-    // One tab for all tests, as a new one takes seconds: each test comes through a gate of its own, another site to the browser.
+    // One tab for all tests, because a new one takes seconds; each test's gate is another origin, which shares no storage.
     async openTab(origin: string): Promise<Tab> {
       return new WebKitTab(origin, session.address);
     },

@@ -11,7 +11,7 @@ function built(place: string): Buffer {
   return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);
 }
 
-/** What a browser that asks for `path` gets in the end, and where. @throws Error when it is led to another host */
+/** Follows redirects as a browser does. @returns the last answer and its place. @throws Error on another host or a circle */
 async function follow(port: number, path: string) {
   const origin = `http://127.0.0.1:${port}`;
   let url = new URL(origin + path);
@@ -26,7 +26,7 @@ async function follow(port: number, path: string) {
   throw new Error(`${path} leads round and round`);
 }
 
-/** A row of addresses, each of which must end at `to`, or at whichever page, or on the not-found page. */
+/** A row of addresses, each of which must end at `to` or, without `to`, at any page or the not-found page. */
 function end(name: string, paths: string[], to?: string): Row {
   return {
     name,
@@ -60,7 +60,7 @@ const outside = ['/about%2f', '/..%2foutside', '/../outside', '/%2e%2e/about', '
 /** Whether a server may refuse an address before it looks for a file. */
 const refusable = (path: string) => /%2f|%00/i.test(path);
 
-/** Addresses that nobody should have, and the ones that one may come to by mistake. */
+/** Rows of addresses that visitors mistype, that must stay hidden, or that try to lead to another host. */
 export const oddAddresses: Row[] = [
   ...redirects.map(({ from, to }) => ends(`${from}.html`, to)),
   ends(examples.city.replace('/areas/', '/areas//'), examples.city),

@@ -56,7 +56,7 @@ const types: Record<string, RegExp> = {
 const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
 const other = counterpart(`${protocol}//${host}`);
 
-/** A name of the public site leads to its origin, with page and query; ports of this machine do not count. */
+/** Each domain name redirects to the site's origin with path and query; the port is ignored, as servers here use others. */
 function leads(name: string, from: string, protocols: string): Row {
   const path = '/about?a=1&b=%2f';
   const place = `^${protocols}://${RegExp.escape(host)}(:\\d+)?${RegExp.escape(path)}$`;

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 
-/** Where the files of servers say that the site lies. */
+/** Folder of the project in the files that the build writes for servers. */
 const serverFolder = '/srv/site';
 
-/** A new folder. @returns its path */
+/** Makes a temporary folder. @returns its path */
 export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 
-/** A file that an owner put into the site for others to find, as certificates and search engines ask for. */
+/** Address of a file that an owner has added, like the proofs that certificates and search engines ask for. */
 export const wellKnown = '/.well-known/acme-challenge/test';
 
-/** A copy of the built site with that file. @returns its folder */
+/** Copies the built site and adds that file. @returns its folder */
 export function copySite(folder = temporary()): string {
   const site = join(folder, 'dist');
   cpSync('dist', site, { recursive: true });
@@ -23,12 +23,12 @@ export function copySite(folder = temporary()): string {
   return site;
 }
 
-/** The script of npm, of which Windows can start nothing else without a shell; known to what npm has started. */
+/** Path of npm's script, because Windows starts npm's own command only in a shell; empty if npm did not start this run. */
 export const npm = process.env.npm_execpath ?? '';
 /** How npm runs the version of Cloudflare's tool that the table was made with. */
 const wrangler = [npm, 'exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
 
-/** Starts it on a port of this machine, as each of these does, by the files in `deploy/`. */
+/** Starts nginx on a local port with the files in `deploy/`; the functions below do the same for other hosts. */
 function startNginx(port: number): ChildProcess {
   const folder = temporary();
   cpSync('deploy/nginx', folder, { recursive: true });
@@ -61,10 +61,10 @@ function startCaddy(port: number): ChildProcess {
   });
 }
 
-/** Where Debian keeps them. */
+/** Debian's folder of Apache modules. */
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** As Debian's apache2 and hosts with cPanel have it: whatever the site wants stands in its `.htaccess`. */
+/** Starts Apache set up as on Debian and on hosts with cPanel, where the site's needs stand in its `.htaccess`. */
 function startApache(port: number): ChildProcess {
   const folder = temporary();
   chmodSync(folder, 0o755);
@@ -92,7 +92,7 @@ function startApache(port: number): ChildProcess {
 }
 
 function startCloudflare(port: number): ChildProcess {
-  // In a folder of its own: the tool writes its cache beside its file.
+  // In a folder of its own, because wrangler writes its cache beside its configuration.
   const folder = temporary();
   mkdirSync(join(folder, 'deploy'));
   cpSync('deploy/wrangler.json', join(folder, 'deploy/wrangler.json'));
@@ -112,7 +112,7 @@ function startCloudflare(port: number): ChildProcess {
 /** A program that serves the built site by the file that the build made for it. */
 export interface Host {
   name: string;
-  /** What it needs on this machine, as a person would ask for it. */
+  /** What must be installed here, in words for whoever runs the tests. */
   needs: string;
   /** @returns whether it can be run here */
   isThere: () => boolean;

@@ -5,7 +5,7 @@ import { type Host, hosts, npm, whenUp } from './hosts.ts';
 const firstPort = 4280;
 let skipped = 0;
 
-/** One host's column of the table: what each row came to. */
+/** Starts a host and checks every row. @returns its column of the table */
 async function measure(host: Host, port: number): Promise<string[]> {
   const running = host.start(port);
   try {
@@ -23,14 +23,14 @@ async function measure(host: Host, port: number): Promise<string[]> {
     }
     return cells;
   } finally {
-    // A host that started others is stopped with them.
+    // npm starts the host as a child, so the whole process group is stopped.
     const pid = Number(running.pid);
     if (running.exitCode === null) process.kill(running.spawnargs[1] === npm ? -pid : pid);
   }
 }
 
 if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/site/build.ts'])) process.exit(1);
-// It reads the built site as soon as it is loaded.
+// Imported after the build, because it reads the built site while it loads.
 const { rows } = await import('./conformance.ts');
 const columns = new Map<string, string[]>();
 for (const [i, host] of hosts.entries()) {

@@ -11,11 +11,11 @@ export interface Row {
 export interface Wanted {
   status?: number[];
   headers?: Record<string, string | RegExp>;
-  /** As it is before it is compressed. */
+  /** The body without compression. */
   body?: Buffer | string;
 }
 
-/** What is wrong with an answer. */
+/** Compares an answer with what is wanted. @returns what is wrong, or nothing */
 export function wrongIn({ status, headers, body }: Answer, wanted: Wanted): string | undefined {
   if (wanted.status && !wanted.status.includes(status)) return `status ${status}`;
   for (const [name, value] of Object.entries(wanted.headers ?? {})) {

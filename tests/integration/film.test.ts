@@ -66,7 +66,7 @@ withFfmpeg('with FFmpeg: a broken video is named with its field, and leaves noth
   expect(readdirSync('.')).not.toContain('.cache');
 });
 
-/** What a version is, as FFmpeg reads it. */
+/** A film file's streams, place of recording and seconds, as FFmpeg reads them. */
 function read(file: string) {
   const shown =
     'stream=codec_name,codec_type,width,height,pix_fmt,level,r_frame_rate:format=duration:format_tags=location';

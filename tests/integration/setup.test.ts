@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 const setup = resolve('tools/setup.mjs');
 /** Arguments that a shell would split or expand. */
 const words = ['St. Pete Beach', 'say "hi"', "it's", '$HOME %PATH%', 'a & b | c', '', 'C:\\new folder\\'];
-/** A Node that takes its machine for one with Windows. */
+/** Arguments with which Node reports Windows as its system. */
 const windows = ['--import', `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })`];
 const systems = [
   { name: 'this system', flags: [], node: `node${process.platform === 'win32' ? '.exe' : ''}` },
   { name: 'Windows', flags: windows, node: 'node.exe' },
 ];
 
-/** Stands in for npm: installs a package with a command, and beside its name on the shell's path the pinned Node. */
+/** Stands in for npm: installs a package with the command `wash`, and puts the commands of the pinned Node into `.bin`. */
 const npm = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   appendFileSync('asked.txt', process.argv.slice(2).join(' ') + '\\n');
@@ -27,7 +27,7 @@ const npm = `
   writeFileSync('node_modules/@maker/washer/bin/wash', 'console.log(JSON.stringify(process.argv.slice(2)))');
 `;
 
-/** A project in a folder with a space in its name, with nothing installed but the pinned Node of a system. */
+/** A project in a folder with a space in its name; if `node` is given, the pinned Node is installed under that name. */
 function makeProject(node?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'my site '));
   const devDependencies = { '@maker/washer': '1.0.0' };
@@ -39,7 +39,7 @@ function makeProject(node?: string): string {
   if (!node) return folder;
   const place = join(folder, 'node_modules/node/bin', node);
   mkdirSync(dirname(place), { recursive: true });
-  // A program of its own, as npm has it: another name of this one where the two folders lie on one disk.
+  // A hard link to this Node, because npm installs a program too; a copy where the folder lies on another disk.
   try {
     linkSync(process.execPath, place);
   } catch {
@@ -48,7 +48,7 @@ function makeProject(node?: string): string {
   return folder;
 }
 
-/** Runs the script as `npm run` does, but with no folder in which a shell or a command could be found. */
+/** Runs the script as `npm run` does, but with an empty PATH, on which no shell or command can be found. */
 function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
   return spawnSync(process.execPath, [...flags, setup, ...args], {
     cwd,

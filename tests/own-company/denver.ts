@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { loadContent, pathOf } from '../../tools/site/content.ts';
 import { inColorado } from './words.ts';
 
-/** Makes the site in the working folder that of a company in Denver, by the edits that its owner makes in records. */
+/** Turns the site in the working folder into that of a company in Denver, by the edits that an owner makes in records. */
 
 type Json = Record<string, unknown>;
 interface Block extends Json {
@@ -27,7 +27,7 @@ function edit<Shape = Page>(name: string, change: (record: Shape) => void): void
   write(placeOf(name), record);
 }
 
-// The company, with other colors and a longer day.
+// The company, with the colors and hours of the fixture.
 const company = read('tests/fixtures/harborwash.json');
 write('company.json', {
   ...company,
@@ -44,7 +44,7 @@ write('company.json', {
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
-// Remove sisters that are gone: the check reports links to missing pages.
+// No service names sisters, because the check reports links to pages that are gone.
 for (const file of globSync('src/content/services/*.json')) {
   const { sisters: _, ...service } = read(file);
   write(file, service);
@@ -62,7 +62,7 @@ write(placeOf('services/graffiti-removal'), {
   ],
 });
 
-// Nine cities of its own, one of them without landmarks, population, ZIP codes and a review; no page about a service in one.
+// Nine cities of its own, one of them without landmarks, population, ZIP codes and a review; no page about a service in a city.
 const models = globSync('src/content/cities/*.json')
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
@@ -79,7 +79,7 @@ const cities = {
   Littleton: [39.61, -105.02],
 };
 for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entries()) {
-  // Each in words of its own, as an owner's are.
+  // Each takes the words of another city of the example, because an owner's cities differ too.
   const model = models[index] ?? '';
   const city = JSON.parse(model.replaceAll(JSON.parse(model).name, name));
   const { landmarks: _, landmarksLead: __, population: ___, zipCodes: ____, testimonial: _____, ...bare } = city;
@@ -141,7 +141,7 @@ write(placeOf('pages/careers'), {
   ],
 });
 
-// Replace links to missing pages with the list of services, and the example's region words with its own.
+// Links to missing pages lead to the list of services or areas, and words of the example's region become the owner's.
 const addresses = new Set(loadContent().map(pathOf));
 const there = (text: string) => addresses.has((text.split('#')[0] ?? '') as never);
 const mended = (text: string) => {

@@ -21,6 +21,6 @@ const elsewhere: [RegExp, string][] = [
   [/\b([Ll])ovebug/g, '$1eafhopper'],
 ];
 
-/** A text in words of that place; an address stays. */
+/** A text with the example's region replaced; an address stays as it is. */
 export const inColorado = (text: string): string =>
   text.startsWith('/') ? text : elsewhere.reduce((words, [from, to]) => words.replace(from, to), text);

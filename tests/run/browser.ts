@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** How a Chromium is started here: quiet, and the same with a window and without. */
+/** Arguments of every Chromium here: no background traffic, and the same behavior with a window and without. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ function onPath(...names: string[]): string | undefined {
 /** The window in which WebKit is driven on Linux; Safari's own driver needs none. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** What the tests run in: where its program or driver is, and the packages of Debian and Ubuntu that bring it, the best first. */
+/** The tests' browsers: where each one's program or driver is, and its packages in Debian and Ubuntu, the best first. */
 const engines = {
   chromium: {
     name: 'Chromium',
@@ -60,21 +60,21 @@ const engines = {
 };
 type Engine = (typeof engines)[keyof typeof engines];
 
-/** The program of a browser that is on this machine, or of its driver. */
+/** Path of a browser's program or driver, or `undefined` if this machine has none. */
 export const findEngine = (name: keyof typeof engines) => engines[name].find();
 
 function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Runs the package manager, where that takes no password: nobody may be there to type it. */
+/** Runs apt-get, but only where that takes no password, because nobody may be there to type it. */
 function apt(...args: string[]): boolean {
   return process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args);
 }
 
 let isUpdated: boolean | undefined;
 
-/** Finds a browser, or installs the system's where it has packages of one. */
+/** Finds a browser, or installs the system's package of it where there is apt. */
 function ensure({ name, find, packages }: Engine): string | undefined {
   if (!find() && existsSync('/usr/bin/apt-get')) {
     console.log(`No ${name} found: installing the system’s ...`);
@@ -100,6 +100,6 @@ export function ensureBrowser(): string {
   throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
 }
 
-/** Installs the browsers beside Chromium where they can be had. @returns the names of those without which tests are skipped */
+/** Finds or installs Firefox and WebKit. @returns the names of those that are missing, whose tests are skipped */
 export const ensureOtherBrowsers = () =>
   [engines.firefox, engines.webkit].flatMap((engine) => (ensure(engine) ? [] : [engine.name]));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** How many checks have passed and failed so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** A command of the project, with what it is called and variables of its own. */
+/** A command of the project, with its title in the output and any variables besides the environment's. */
 type Command = [title: string, command: string, args: string[], env?: Record<string, string>];
 
 /** Runs a command in the foreground, as `npm run` does. @returns whether it succeeded */
@@ -24,7 +24,7 @@ export async function runBeside(...[title, command, args, env]: Command): Promis
   return status === 0;
 }
 
-/** Runs a command that is one check. */
+/** Runs a command and counts it as one check. */
 async function check(...command: Command): Promise<void> {
   tally[(await runBeside(...command)) ? 'passed' : 'failed'] += 1;
 }
@@ -35,14 +35,14 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The counts that Vitest, and in `stats` Playwright, write as JSON. */
+/** Test counts as JSON: Vitest's at the top, Playwright's in `stats`. */
 interface Report extends Suite {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; skipped: number };
 }
 
-/** What each browser test of a report took. */
+/** Seconds that each browser test of a report took. */
 const timesOf = ({ specs = [], suites = [] }: Suite): { seconds: number; name: string }[] => [
   ...specs.map(({ file, title, tests }) => ({
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -51,7 +51,7 @@ const timesOf = ({ specs = [], suites = [] }: Suite): { seconds: number; name: s
   ...suites.flatMap(timesOf),
 ];
 
-/** Says which browser tests took the longest, so that a slow one is seen when it comes. */
+/** Prints the ten slowest browser tests, so that a new slow one is noticed. */
 function printSlowest(report: Suite): void {
   const slowest = timesOf(report)
     .sort((one, other) => other.seconds - one.seconds)
@@ -71,21 +71,21 @@ async function count(file: string, runner: () => boolean | Promise<boolean>): Pr
   return report;
 }
 
-/** The tests in a browser, each as it ends. @returns how many were skipped */
+/** Runs the browser tests and prints each as it ends. @returns how many were skipped */
 export async function runBrowserTests(title: string, env: Record<string, string>): Promise<number> {
   const report = await count('.cache/playwright.json', () => run(title, 'playwright', ['test'], env));
   printSlowest(report);
   return report.stats?.skipped ?? 0;
 }
 
-/** The tests of a project in `vitest.config.ts`, which need no browser. */
+/** Runs the tests of a project in `vitest.config.ts`, which need no browser. */
 export async function runProject(title: string, project: string): Promise<void> {
   const file = `.cache/vitest-${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   await count(file, () => runBeside(title, 'vitest', ['run', '--project', project, ...reporters]));
 }
 
-/** Everything that takes seconds, side by side: format and lint, types, unused code, unit tests. */
+/** Runs what takes only seconds, side by side: format and lint, types, unused code, unit tests. */
 export async function runChecks(): Promise<void> {
   await Promise.all([
     check('Format and lint', 'biome', ['ci', '--reporter=summary', '.']),

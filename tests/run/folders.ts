@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const { sample } = JSON.parse(readFileSync('company.json', 'utf8')) as { sample: boolean };
 
-/** Where the tests of the example lie, `specification`; a company that has made the site its own is held to none of them. */
+/** Folders of tests that only the example must pass; none once an owner has set `sample` to false. */
 export const ofTheExample = sample ? ['specification'] : [];

@@ -6,7 +6,7 @@ import { printTally, runBeside, runBrowserTests, runChecks, runProject, tally } 
 const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
 const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [name, ''])) };
 
-/** The same site as a customer of EmailJS and Google would build it, for the tests of those two, with visits counted. */
+/** Variables of a second build, with keys of EmailJS and Google and with visits counted, for the tests of those services. */
 const configured = {
   ...plain,
   BUILD_DIR: '.cache/dist-configured',
@@ -33,9 +33,9 @@ try {
   // First, so that a machine on which no browser can be had says so before minutes have passed.
   const CHROMIUM = ensureBrowser();
   const missing = ensureOtherBrowsers().join(' and no ');
-  // Side by side, so that no core waits for what runs on one.
+  // Side by side, so that no core idles while something runs on one.
   await Promise.all([runChecks().then(() => runProject('Integration tests', 'integration')), buildAndRead()]);
-  // Otherwise the requests of all runs would pile up there.
+  // Emptied, because the requests of all runs would pile up there.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = await runBrowserTests('Browser tests on the built site', { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);

@@ -1,14 +1,14 @@
 import { expect, test } from '../browser/site.ts';
 import { specifiedPages } from './pages.ts';
 
-// What only a browser can say of the specification; the rest is read from the HTML. No script may be needed to see it.
+// Checks that need a browser; the others read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
 
 test('the texts of the specification are visible, the call beside a button is a button, and a service prints on two sheets', async ({
   page,
 }) => {
   test.slow();
-  // Words alone are looked at, and no picture is printed.
+  // Pictures are not loaded, because only words are checked and none is printed.
   await page.route(/\/(pictures|film)\//, (route) => route.abort());
   for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -30,7 +30,7 @@ test('the texts of the specification are visible, the call beside a button is a 
 test('the footer is text of the page from the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/apartment-complex-cleaning');
-  // As a search engine or a reader reads it: what is not drawn is not in it.
+  // `innerText`, like search engines and screen readers, has only what is drawn.
   const text = await page.evaluate(() => document.body.innerText);
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(text).toContain(words);

@@ -1,7 +1,6 @@
 /**
- * The pages of the specification, written down by hand: what stands here must not be derived from the site's own code.
- * Numbers count the entries of a block; words must stand on the page as they are here; buttons lead to the contact page. Both are
- * lists, with ` | ` between two.
+ * A page of the specification, written by hand, because nothing here may be derived from the site's own code: the number of
+ * entries in each block, words that the page must say, and buttons that lead to the contact page, the last two joined by ` | `.
  */
 interface ExpectedPage {
   counts?: Record<string, number>;

@@ -9,7 +9,7 @@ const heroes = paths.flatMap((path) => {
   return name ? [{ path, name, file }] : [];
 });
 const pagesOf = (picture: string) => heroes.filter(({ name }) => name === picture).map(({ path }) => path);
-/** Those with a card that shows its own subject; apartments have neighborhoods in their place. */
+/** Pages on which every card has a picture; the cards of apartments name neighborhoods instead. */
 const pictured = [
   ...site.menu.services.map(({ to }) => to).filter((to) => !to.includes('apartment')),
   '/locations/hoa-services-clearwater',
@@ -29,7 +29,7 @@ test('the six main services open on six pictures, and no other service on one of
   for (const hero of own) expect(pagesOf(hero).filter((path) => path.startsWith('/services/'))).toHaveLength(1);
 });
 
-// That no page shows a picture twice stands beside its blocks.
+// `blocks.test.ts` checks that no page shows a picture twice.
 test.each(pictured)('every card of %s shows a picture, of at most 25 KB at 800 pixels', (path) => {
   const cards = all(path, '[data-testid=cards] ul > li:has(h3)');
   expect(cards.length).toBeGreaterThanOrEqual(2);

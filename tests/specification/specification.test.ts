@@ -3,7 +3,7 @@ import { all, hrefs, hrefsNamed, mainWords, metasOf, one, wordsOf } from '../bui
 import { paths } from '../owner.ts';
 import { cities, specifiedPages } from './pages.ts';
 
-/** What the numbers of a block count. */
+/** Selector of the entries of each block that the specification counts. */
 const entries: Record<string, string> = {
   'before-after': '[data-testid=before-after]',
   cards: '[data-testid=cards] h3',
@@ -21,7 +21,7 @@ const entries: Record<string, string> = {
   'quote-call': '[data-testid=quote-call]',
 };
 
-/** The entries of a block: what its first list has. */
+/** The entries of a block: the items of its first list. */
 const itemsOf = (path: string, block: string) => [...(all(path, `[data-testid=${block}] ul`)[0]?.children ?? [])];
 const wordsIn = (item: Element, selector: string) => [...item.querySelectorAll(selector)].map(wordsOf);
 

@@ -8,7 +8,7 @@ import { answerAsHost } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { listen, sendPath } from '../outbox.ts';
 
-// Odd and malformed requests, others in each run; a failure names the request, made as small as can be, and its seed.
+// Odd and malformed requests, new ones in each run; a failure names the smallest request that fails, and its seed.
 const options = { numRuns: 100, timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'attacks-'));
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(stop);
 
-/** Sends bytes as they are, at once or in pieces, then waits, or is gone. @returns what comes back until the connection ends */
+/** Sends bytes as they are, at once or in pieces, then waits, ends or breaks off. @returns all that came back */
 function attempt(bytes: Uint8Array, then?: 'end' | 'destroy', piece = bytes.length || 1): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -66,7 +66,7 @@ async function added(work: () => Promise<void>): Promise<string[]> {
   return readdirSync(dir).filter((file) => !known.has(file));
 }
 
-/** One of some words, and now and then any text. */
+/** One of some words, and one time in five any text. */
 const oneOf = (words: string, more = fc.string({ maxLength: 12 })) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words.split(' ')) }, { weight: 1, arbitrary: more });
 const places =
@@ -77,7 +77,7 @@ const odd =
   '../ ..%2f %2e%2e/ %2e%2e%2f ..\\ ..%5c ./../ areas/../../ areas/..%2f../';
 const request = fc.record({
   method: fc.constantFrom(...'GET GET GET HEAD POST PUT DELETE OPTIONS TRACE PROPFIND get NONSENSE'.split(' ')),
-  /** Of pages, of files that are not to be had, out of the folder, and of anything. */
+  /** Paths of pages, of hidden files, out of the folder, and of anything. */
   path: fc
     .array(oneOf(`${places} ${odd}`, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 5 })
     .map((parts) => `/${parts.join('')}`.replaceAll(/[\r\n ]/g, '')),
@@ -101,7 +101,7 @@ test('whatever is asked for is answered, with nothing of the machine but the sit
   await fc.assert(property, { ...options, numRuns: 400 });
 });
 
-/** The form's own names, those that every object knows, and any other. */
+/** Names of fields, and names that every JavaScript object has. */
 const names =
   'service businessName name email phone message received constructor __proto__ toString valueOf then length';
 const injections = [
@@ -116,7 +116,7 @@ const values = fc.array(
   fc.tuple(oneOf(names), fc.oneof(fc.constantFrom(...injections), fc.string({ unit: 'binary', maxLength: 60 }))),
   { maxLength: 10 },
 );
-/** In words, because an object of this language cannot have every name, nor one twice. */
+/** JSON written by hand, because a JavaScript object cannot have every name, nor one name twice. */
 const toJson = (entries: [string, string][]) =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)}}`;
 /** Every injection once under every name. */

@@ -16,7 +16,7 @@ const [earlier, later] = [city, entryOf(links.otherCity.to)].sort((one, other) =
 ) as [PageEntry & { record: City }, PageEntry];
 const linked = cityCards.find(({ link }) => link);
 const service = entryOf(examples.service);
-/** Where the service's cards stand. */
+/** Index of the service's section with cards. */
 const cards = recordOf<ServicePage>(examples.service).sections.findIndex(({ kind }) => kind === 'cards');
 
 /** The problems found after one record has been changed. */

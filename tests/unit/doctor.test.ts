@@ -15,7 +15,7 @@ import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 import { listen } from '../outbox.ts';
 import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
 
-/** As EmailJS is set until its owner changes it: nothing is wrong with the site. */
+/** The hint for EmailJS's own setting, which refuses the test request though nothing is wrong with the site. */
 const browsersAlone = /^hint .* Your visitors are not affected\. .*"Allow EmailJS API for non-browser applications"/;
 
 /** A clone with another record in the place of a page's own. */

@@ -78,7 +78,7 @@ test('the preview knows the facts, and who links to a page that may be deleted',
 type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };
 type Values = Record<string, unknown>;
 
-/** The places of fields and of those inside them. */
+/** Names of fields and of those inside them, such as `hero.lead`. */
 const placesOf = (fields: Form[] = [], at = ''): string[] =>
   fields.flatMap(({ name, fields: inner }) => [at + name, ...placesOf(inner as Form[], `${at}${name}.`)]);
 
@@ -90,7 +90,7 @@ test('kinds of sections have fields of one name in one order, as the editor writ
   for (const kind of kinds) expect(kind).toEqual(order.filter((place) => kind.includes(place)));
 });
 
-/** A value as its field writes it. */
+/** A value as the editor's field would save it. */
 function throughField({ widget, fields, field, types }: Form, value: unknown): unknown {
   if (widget === 'object') return throughForm(fields as Form[], value as Values);
   if (widget !== 'list') return widget === 'number' ? Number(value) : typeof value === 'number' ? String(value) : value;

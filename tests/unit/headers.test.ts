@@ -11,7 +11,7 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The policy of a page with these further sources of scripts and connections; Google's scripts cannot bear trusted types. */
+/** The policy of a page with further sources; no trusted types where Google's scripts run, which fail under them. */
 const policy = (
   scripts = '',
   connections = '',

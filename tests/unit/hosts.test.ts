@@ -27,13 +27,13 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
   const { apache, caddy, nginx, nginxSite } = filesFor(origin);
-  // The nginx files that each build rewrites have no names and certificates.
+  // Each build rewrites these nginx files, so domain names and certificates stand in another one.
   expect(nginx).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite).toContain(`server_name ${host};\n  root`);
   expect(nginxSite).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
   expect(caddy).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
   expect(caddy).toContain(`\n${host} {\n\timport site`);
-  // An error page has the headers too.
+  // `always`, because error pages must have the headers too.
   expect(apache.match(/Header (?:always )?set/g)?.filter((set) => set !== 'Header always set')).toEqual([]);
   const led = [...apache.matchAll(/HTTP_HOST\} "\^(.+)\$"/g)].map(([, name]) => name?.replaceAll('\\', ''));
   expect(led).toEqual([host, other]);

@@ -35,7 +35,7 @@ function importsOf(file: string): string[] {
     ([call]) => call.match(/(?<=')[./][^']*/g) ?? [],
   );
   return [...imports, ...globs].map((target) => {
-    // What the build makes of the records.
+    // A module that the build makes from the records.
     if (target.startsWith('virtual:records')) return 'src/content/records';
     if (target.startsWith('/')) return target.slice(1);
     return target.startsWith('.') ? join(dirname(file), target).replaceAll('\\', '/') : target;

@@ -23,7 +23,7 @@ const root = mkdtempSync(join(tmpdir(), 'live-'));
 writeFileSync(join(root, 'index.html'), page);
 
 type Answer = Partial<Omit<Visit, 'headers'>> & { headers?: Record<string, string> };
-/** What a test changes in the answers, by address; by path where it is the site's own. */
+/** Answers, or changes in them, by path on the site itself and by whole address elsewhere. */
 type Change = Record<string, Answer>;
 
 const moved = { status: 301, headers: { location: `${domain}/` } };

@@ -7,7 +7,7 @@ import { company } from '../owner.ts';
 const file = 'media/map/of-the-test.geojson';
 afterAll(() => rmSync(file, { force: true }));
 
-/** The map of a company whose file holds this. */
+/** The map of a company whose map file holds `territory`. */
 function mapOf(territory: object) {
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [], ...territory }));
   return makeMap({ ...company, region: { ...company.region, map: `/${file}` } });

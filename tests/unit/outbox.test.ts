@@ -14,7 +14,7 @@ vi.mock('node:fs', async (original) => {
   return { ...real, renameSync: vi.fn(real.renameSync), writeFileSync: vi.fn(real.writeFileSync) };
 });
 const real = await vi.importActual<typeof fs>('node:fs');
-/** Tells `then` of each step on the disk, a file that is written or moved, once it is done. */
+/** Calls `then` after each file that is written or moved, with the number of such steps so far. */
 function watchDisk(then: (step: number) => void) {
   let steps = 0;
   const watched = <Args extends unknown[]>(work: (...args: Args) => void) => {
@@ -161,7 +161,7 @@ test('a file that is no request is said to be unreadable, and stops neither the 
   expect(csv).not.toContain('long');
 });
 
-// Windows lets not everyone make a link to a file.
+// On Windows not everyone may make a link to a file.
 test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
   const { get, dir } = await startOutbox();
   mkdirSync(dir);

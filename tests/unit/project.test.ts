@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const files = globSync(['*.md', 'docs/**/*.md', 'media/README.md']);
 const documents = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const { dependencies, devDependencies, allowScripts, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-// The owner's to add and to delete, and what the renderer keeps for itself.
+// Paths that documents may name though they are absent: what owners may delete, and the cache of the media renderer.
 const made = /^src\/content\/\w+\/[\w-]+\.json$|^tests\/specification|^media\/\.cache/;
 const named = /`((?:src|tools|tests|docs|media|bench)\/[^`\s{}*<>]*)`/g;
 
