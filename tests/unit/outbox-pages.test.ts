@@ -36,10 +36,12 @@ test('a request is shown as a mail with ways to answer, every name and value esc
   expect(html).toContain('<dt>constructor</dt>');
 });
 
-test('the policy of a page allows its own style by its hash, and nothing else', async () => {
+test('a page is in the company’s colors, and its policy allows its own style by its hash, and nothing else', async () => {
   const { get } = await startOutbox();
   const { headers, body } = await get('/outbox');
   const style = /<style>(.*)<\/style>/s.exec(body.toString())?.[1] ?? '';
+  for (const color of ['ground', 'ink', 'muted', 'line', 'accent'] as const)
+    expect(style).toContain(company.colors[color]);
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { mailOrigin, mailService, sayWhere, sendPath } from '../../site/mail-service.ts';
 import { answer, type GuardOptions, guard, html, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
-import { policy } from './html.ts';
+import { policyNow } from './html.ts';
 import { renderOutbox, renderRequest } from './page.ts';
 import { readSubmission } from './request.ts';
 import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
@@ -33,7 +33,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, optio
 function show(response: ServerResponse, dir: string, path: string): void {
   const send = (body: string | Buffer, type: string, headers: Record<string, string>) =>
     answer(response, 200, body, { 'Cache-Control': 'no-store', 'Content-Type': type, ...headers });
-  const sendPage = (page: string) => send(page, html, { 'Content-Security-Policy': policy });
+  const sendPage = (page: string) => send(page, html, { 'Content-Security-Policy': policyNow() });
   const sendFile = (body: string | Buffer, type: string, name = '') =>
     send(body, type, { 'Content-Disposition': `attachment${name && `; filename="${name}"`}` });
   const name = path.slice('/outbox/'.length);
