@@ -16,7 +16,7 @@ export interface QuoteService extends Choice {
   pages: string[];
 }
 
-/** The record. Only the build adds the services (`tools/site/records.ts`): code outside the build has none. */
+/** The record. The build adds the services (`tools/site/records.ts`); Node code that imports this file directly sees none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const own = {
   phone: '(727) 555-0199',
-  // No phone, because the policy may name another number than the company's.
+  // Without a phone, so that the page has to show a placeholder rather than the company's number.
   privacyContact: { email: 'privacy@example.com', address: '1 Pier Road' },
   hours: [{ days: 'Tuesday', open: '4:05 AM', close: '11:35 AM' }],
   facts: company.facts.map((fact) => ({

@@ -52,14 +52,16 @@ test('the footer has the services, every city, the contact block and a placehold
     const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])];
     return [wordsOf(heading), items.map((item) => item.querySelector('a')?.getAttribute('href'))];
   });
+  const { headings, surroundingAreas } = site;
   expect(lists).toEqual([
-    ['Services', site.footer.services.map(({ to }) => to)],
-    ['Service Areas', [...cities.map(pathOf), undefined]],
-    ['Contact Us', [callHref, `mailto:${company.email}`]],
+    [headings.services, site.footer.services.map(({ to }) => to)],
+    [headings.areas, [...cities.map(pathOf), ...(surroundingAreas ? [undefined] : [])]],
+    [headings.contact, [callHref, `mailto:${company.email}`, ...(company.social ?? [])]],
   ]);
   for (const contact of [company.phone, company.email]) expect(hrefsNamed('/', contact, 'footer')).toHaveLength(1);
   const words = wordsOf(one('/', 'footer'));
-  expect(words).toContain('Surrounding Areas');
+  expect(words).toContain(surroundingAreas ?? '');
   expect(words).toContain(`© ${company.copyrightYear} ${company.name.replace(/\.$/, '')}. ${site.footer.rights}`);
-  expect(all('/', 'footer a[aria-disabled=true]:not([href])').map(wordsOf)).toEqual(['Terms of Service']);
+  const placeholders = all('/', 'footer a[aria-disabled=true]:not([href])').map(wordsOf);
+  expect(placeholders).toEqual(site.footer.terms ? [site.footer.terms] : []);
 });

@@ -10,7 +10,7 @@ const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [nam
 const configured = {
   ...plain,
   BUILD_DIR: '.cache/dist-configured',
-  // Nothing measures its weight.
+  // Quick, with larger files: no test measures the size of this build.
   QUICK: '1',
   VITE_EMAILJS_PUBLIC_KEY: 'test-public-key',
   VITE_EMAILJS_SERVICE_ID: 'test-service',
