@@ -1,13 +1,13 @@
 """The surfaces of the scenes. `g` is grime: 0 clean, 1 dirty."""
 import math
 
+from bake.joints import JOINTS
 from kit.geometry import quad
 from kit.nodes import Mat
 
 DENSE = .64  # below 1, thin streaks and films of the wall masks cover more
 DARK = .68  # of dirty ground
 WORN, GHOST = .40, .50  # of washed ground: how far it is from new, what is left of oil
-SLABS = dict(lot=(14 / 3, .75, 2.2), deck=(3.5, .75, 2.2), fuel=(3.5, 1.2, .6), walk=(14 / 6, .6, 1.92))  # joints as `bake` cuts them: distance, first ones
 
 
 def plain(name, colour, rough=.5, metal=0., spec=.5, vary=0., vary_scale=4., bump=0., bump_scale=60., **extra):
@@ -55,8 +55,8 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         dirt = m.smooth(behind, .03, -.03)
         wet = m.mul(m.invert(dirt), wet)
     clean = m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY')
-    if tile in SLABS:  # washed, not new: each slab of its own tone, and a ghost of oil, which is what is smooth in the dirty picture
-        joint, x, y = SLABS[tile]
+    if tile in JOINTS:  # washed, not new: each slab of its own tone, and a ghost of oil, which is what is smooth in the dirty picture
+        joint, x, y = JOINTS[tile]
         slab = m.xyz(*(m.math('FLOOR', m.mul(m.add(q, o - start), 1 / joint)) for q, o, start in ((u, offset[0], x), (w, offset[1], y))), 0.)
         tone = m.add(m.node('ShaderNodeTexWhiteNoise', {'Vector': slab}).outputs['Value'], m.smooth(m.noise(.45, 5, .62), .30, .70, 1., .35))
         clean = m.mix(m.mul(tone, WORN), clean, m.mix(1., clean, (.50, .49, .47), 'MULTIPLY'))
