@@ -99,7 +99,6 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
   await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  await page.setViewportSize({ width: 1280, height: 4000 });
   await unfold('Colors');
   const color = fieldOf(page, 'Second text');
   await expect(color.locator('input').first()).toHaveValue(company.colors.muted);
