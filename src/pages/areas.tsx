@@ -34,7 +34,6 @@ export function Areas({ record: page }: { record: AreasPage & { areas: CityCard[
         </section>
         <PageSections
           sections={[page.reviews, page.considerations, page.closing].filter((section) => section !== undefined)}
-          picture={hero.picture}
         />
       </BelowTheFold>
     </>

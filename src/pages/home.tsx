@@ -46,7 +46,7 @@ export function Home({ record: page }: { record: HomePage }) {
         {/* In the page even without reviews: the footer links to this section. */}
         <section id="reviews">{page.reviews && <Reviews section={page.reviews} />}</section>
         <section id="quote-form">
-          <QuoteCall section={page.quote} picture={page.difference?.pair ?? page.hero.picture} />
+          <QuoteCall section={page.quote} picture={page.difference?.pair} />
         </section>
         <section data-testid="links" className="wrap room">
           <SectionHead {...page.areas} className="mb-8" />

@@ -31,7 +31,7 @@ export function Sectioned({ page, data, lines, children }: SectionedProps) {
       {children}
       <JobsData sections={sections} />
       <BelowTheFold>
-        <PageSections sections={sections} picture={hero.picture} />
+        <PageSections sections={sections} />
         <RelatedLists lists={related} />
       </BelowTheFold>
     </>

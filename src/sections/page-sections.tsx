@@ -12,17 +12,10 @@ interface BodyProps {
 /** Component of each kind of section, by its file. */
 const bodies = import.meta.glob<(props: BodyProps) => ReactNode>('./kinds/*.tsx', { eager: true, import: 'default' });
 
-interface PageSectionsProps {
-  sections: ShownSection[];
-  /** The picture of the page's first screen. */
-  picture?: string | undefined;
-}
-
 /** A page's sections in the order of its record, alternating between the band and the ground. */
-export function PageSections({ sections, picture }: PageSectionsProps) {
+export function PageSections({ sections }: { sections: ShownSection[] }) {
+  const clean = sections.find((section) => section.kind === 'before-after')?.pair;
   const light = sections.length === 1;
-  // Right below the first screen its picture would stand twice.
-  const clean = light ? undefined : (sections.find((section) => section.kind === 'before-after')?.pair ?? picture);
   return sections.map((section, index) => {
     const { kind, heading } = section;
     const Body = bodies[`./kinds/${kind}.tsx`];

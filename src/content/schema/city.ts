@@ -69,7 +69,7 @@ export const city = group('Cities', {
   closing: group('Closing call', {
     heading: field(text, 'Heading'),
     lead: field(text, 'Lead', 'One or two sentences'),
-    picture: field(picture, 'Picture', 'Beside the words; without one the first of the page').exactOptional(),
+    picture: field(picture, 'Picture', 'Beside the words').exactOptional(),
   }),
 }).meta({ singular: 'City', slug: '{{name}}', icon: 'location_city' });
 export type City = z.infer<typeof city>;

@@ -130,7 +130,7 @@ export const kinds = {
   }),
   /** The band that asks for the quote; the last section of a page. */
   'quote-call': section('quote-call', {
-    picture: field(picture, 'Picture', 'Beside the words; else the page’s own, unless right above').exactOptional(),
+    picture: field(picture, 'Picture', 'Beside the words; else the clean half of the page’s pair').exactOptional(),
     link: field(link, 'Second button', 'In place of the call').exactOptional(),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: field(
