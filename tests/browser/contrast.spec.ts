@@ -51,13 +51,19 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
     // After one Tab the browser also shows the focus rings of what a script focuses.
     await page.keyboard.press('Tab');
     const controls = page.locator(':is(a[href], button, input, select, textarea, summary):visible');
+    // A kind is a ring, its element's own color and the color around both.
     const kinds = await controls.evaluateAll((all) =>
       all.map((each) => {
         (each as HTMLElement).focus();
-        const { tagName, className, textContent, id } = each;
+        const { tagName, textContent, id } = each;
         const isReached = each === document.activeElement && (each as HTMLElement).tabIndex >= 0;
+        const colors: string[] = [];
+        for (let part = each.parentElement; part; part = part.parentElement)
+          colors.push(getComputedStyle(part).backgroundColor);
+        const around = colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
+        const { outline, outlineOffset, backgroundColor } = getComputedStyle(each);
         return {
-          kind: isReached ? `${tagName} ${className}` : '',
+          kind: isReached ? [outline, outlineOffset, backgroundColor, around].join() : '',
           name: `${tagName} ${id || textContent}`.slice(0, 60),
         };
       }),
@@ -71,5 +77,5 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
     }
     expect(seen.size, path).toBeGreaterThan(before);
   }
-  expect(seen.size).toBeGreaterThan(10);
+  expect(seen.size).toBeGreaterThan(5);
 });

@@ -8,6 +8,7 @@ import { drawFrames } from './watch.ts';
 
 const { pause: pauseLabel = '', play = '' } = recordOf<HomePage>('/').hero.film ?? {};
 test.skip(pauseLabel === '', 'this owner has no film');
+test.use({ films: true });
 
 const films = (page: Page) => watchRequests(page, /\/film\//);
 

@@ -7,8 +7,6 @@ import { boxOf, footerLink, mainLink, phone } from './parts.ts';
 import { open } from './site.ts';
 
 const { button: ask, film = { pause: '', play: '' } } = recordOf<HomePage>('/').hero;
-/** Skips a test of the film's pause button, which a site without a film lacks. */
-const skipWithoutFilm = () => test.skip(film.pause === '', 'this owner has no film');
 
 /** Collects requests for the libraries of notifications and tooltips. */
 const watchLibraries = (page: Page) => watchRequests(page, /\/assets\/(toaster|tooltips)-[\w-]+\.js$/);
@@ -73,40 +71,43 @@ test('on a phone a notification stands below the top bar, and goes when the form
   await expect(notification).toHaveCount(0);
 });
 
-test('a mouse that rests on a button for 700 ms is told its name, until Escape', async ({ page }) => {
-  skipWithoutFilm();
-  await page.clock.install();
-  await open(page, '/');
-  const button = page.getByRole('button', { name: film.pause });
-  // The first hover loads the library; the delay counts after that.
-  const came = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
-  await button.hover();
-  await came;
-  await expect(tip(page)).toHaveText(film.pause);
-  await page.mouse.move(20, 400, { steps: 8 });
-  await expect(tip(page)).toHaveCount(0);
-  // After the 300 ms in which another tooltip would show at once.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await button.hover();
-  await page.clock.runFor(699);
-  await expect(tip(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tip(page)).toHaveText(film.pause);
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-});
+test.describe('the film’s button', () => {
+  test.skip(film.pause === '', 'this owner has no film');
+  test.use({ films: true });
 
-test('the keyboard is told the name at once, as it stands now', async ({ page }) => {
-  skipWithoutFilm();
-  await open(page, '/');
-  await page.getByRole('button', { name: film.pause }).click();
-  const button = page.getByRole('button', { name: film.play });
-  await page.getByRole('main').getByRole('link', { name: ask }).first().focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toBeFocused();
-  await expect(tip(page)).toHaveText(film.play);
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
+  test('a mouse that rests on a button for 700 ms is told its name, until Escape', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const button = page.getByRole('button', { name: film.pause });
+    // The first hover loads the library; the delay counts after that.
+    const came = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
+    await button.hover();
+    await came;
+    await expect(tip(page)).toHaveText(film.pause);
+    await page.mouse.move(20, 400, { steps: 8 });
+    await expect(tip(page)).toHaveCount(0);
+    // After the 300 ms in which another tooltip would show at once.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await button.hover();
+    await page.clock.runFor(699);
+    await expect(tip(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tip(page)).toHaveText(film.pause);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('the keyboard is told the name at once, as it stands now', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: film.pause }).click();
+    const button = page.getByRole('button', { name: film.play });
+    await page.getByRole('main').getByRole('link', { name: ask }).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(tip(page)).toHaveText(film.play);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+  });
 });
 
 test('on the map each mark is named, the second within 300 ms at once, and leads to its city', async ({ page }) => {

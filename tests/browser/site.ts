@@ -6,13 +6,20 @@ export { expect };
 interface Fixtures {
   /** Console messages and errors of the pages, one line each. */
   log: string[];
+  /** Whether films play; not unless a test is about them, because decoding one takes half a core. */
+  films: boolean;
 }
 
 /** A test that collects its pages' console in `log`, and fails if a page tries what its own policy forbids. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
   log: async ({}, use) => use([]),
-  context: async ({ context, log }, use) => {
+  films: [false, { option: true }],
+  context: async ({ context, log, films }, use) => {
+    if (!films)
+      await context.addInitScript(() => {
+        HTMLMediaElement.prototype.play = () => Promise.reject(new Error('No film in this test.'));
+      });
     context.on('console', (message) => log.push(message.text()));
     context.on('weberror', (error) => log.push(error.error().message));
     await use(context);

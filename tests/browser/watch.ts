@@ -46,19 +46,16 @@ export async function resize(page: Page, size: { width: number; height: number }
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Texts and controls that overflow the window sideways. */
-export function cutOff(page: Page): Promise<string[]> {
-  return page
-    .locator('main, footer, footer ~ nav')
-    .locator('h1, h2, h3, p, li, dt, dd, a, button, select, input:not([type=range])')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => {
-          const { left, right, width } = each.getBoundingClientRect();
-          return width > 1 && !each.closest('.sr-only') && (left < 0 || right > innerWidth);
-        })
-        .map((each) => each.outerHTML.slice(0, 120)),
-    );
-}
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = ':is(h1, h2, h3, p, li, dt, dd, a, button, select, input:not([type=range]))';
+    return [...document.querySelectorAll(`:is(main, footer, footer ~ nav) ${parts}`)]
+      .filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 1 && !each.closest('.sr-only') && (left < 0 || right > innerWidth);
+      })
+      .map((each) => each.outerHTML.slice(0, 120));
+  });
 
 /** Elements that animate, transition or scroll smoothly despite reduced motion. */
 export function moving(page: Page): Promise<string[]> {
