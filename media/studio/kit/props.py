@@ -172,9 +172,11 @@ def worker(x, y, turn):
 
 
 def truck(x, y, turn, lit=False):
-    """A white box truck, 6.4 m long, its nose toward +y and a hose reel on the step behind. At night its lamps are lit."""
+    """A white box truck, 6.4 m long, its nose toward +y and a hose reel on the step behind. At night its lamps are lit.
+    Its sides wear the slant of the site, so that it is somebody's truck whatever the name."""
     white, dark, black = plain('truck', (.68, .68, .67), .3, vary=.03), plain('chassis', (.03, .03, .032), .5), plain('tyre', (.012, .012, .013), .8)
     rim, glassy, grey = plain('rim', (.40, .40, .40), .4, .4), plain('cab_glass', (.012, .016, .02), .04, spec=.6), plain('trim', (.16, .16, .165), .5)
+    navy, teal = plain('livery', (.009, .034, .062), .3), plain('stripe', (.02, .16, .19), .3)
     lamp, red, amber = plain('head_lamp', (.75, .76, .76), .08), plain('tail_lamp', (.35, .015, .012), .25), plain('marker', (.7, .25, .01), .3)
     if lit:
         lamp, red, amber = glow('head_lamp', (1, .94, .82), 30), glow('tail_lamp', (1, .03, .02), 5), glow('marker', (1, .40, .03), 7)
@@ -183,6 +185,10 @@ def truck(x, y, turn, lit=False):
         box((-.42, -2.9, .62), (.42, 3.0, .84), dark, .02)
         box((-1.16, -2.9, .92), (1.16, 1.25, 3.30), white, .04, 3)
         box((-1.18, -2.93, .86), (1.18, 1.28, .95), grey, .01)
+        for s in (-1, 1):
+            for mat, a, b in ((navy, -2.82, -1.05), (teal, -.97, -.73)):  # from y to y at the foot, forward with the height
+                lean = .89 if mat is teal else 0
+                quad([(s * 1.163, a, .98), (s * 1.163, b, .98), (s * 1.163, b + .89, 3.24), (s * 1.163, a + lean, 3.24)], mat)
         for s in (-1.18, 1.14):  # rails of the box
             for z in (.95, 3.26):
                 box((s, -2.92, z), (s + .04, 1.27, z + .06), grey, .008)
@@ -231,4 +237,4 @@ def truck(x, y, turn, lit=False):
 
     placed(x, y, turn, build)
     s, c = math.sin(turn), math.cos(turn)
-    reel(x + 3.18 * s, y - 3.18 * c, .92, turn)
+    reel(x + 3.18 * s, y - 3.18 * c, .92, turn, (.30, .025, .02))

@@ -30,10 +30,10 @@ stone_foot = wall('stone', (.30, .265, .23), g, 'deckwall.png', (12, 3.6), 2, .4
 trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2)
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
 planter = hung('planter', (.40, .385, .36), g, .85, 6, strength=1.)
-walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.66, .64, .60), .35)
+walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.70, .68, .65), (.54, .52, .485), .35)
 course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.33, .32, .30), .35)
-tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.62, .60, .56), curb=(.15, .15))
-drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.50, .49, .475), (.56, .54, .50), .4, plane='yx', gain=.9)
+tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.52, .50, .465), curb=(.15, .15))
+drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.50, .49, .475), (.47, .45, .415), .4, plane='yx')
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 frame, steel, dark = plain('frame', (.055, .058, .062), .35), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.028, .03, .032), .45)
 pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 4, .15)
@@ -184,7 +184,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     xa, xb = sorted((side * 5.5, side * 8.4))
     box((xa, -5.9, 0), (xb, -.1, .85), planter, .02)
     hedge(xa + .12, -5.75, xb - .12, -3.6, .75, .6, 46, .9)
-    petals = flowers((.80, .16, .10), 70)
+    petals = flowers((.78, .70, .60), 70)
     for _ in range(150):
         scatter(petals, (rng.uniform(xa + .2, xb - .2), rng.uniform(-3.5, -.5), .95 + rng.uniform(-.06, .12)), rng.uniform(.5, .8))
     plane(xa + .1, -5.8, xb - .1, -.2, .8, VEG['soil'])
@@ -246,7 +246,7 @@ trees((-66, -40), (-60, 6), 12)
 sky(47, -128, .5, 3.1)
 shoot(a, ev=.48, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.105, fstop=9, focus=18)),
-      hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, washed=[((.9, -8, 0), (1, .25, 0))])),
+      hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, washed=[((3.4, -8.1, 0), (1, .31, 0))])),
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),
       doors=((1.9, -6.2, 1.7), (-.6, 0, 1.9), 28, dict(shift_y=.03, fstop=8, focus=6)),
       planter=((9.8, -9.2, 1.6), (6.4, -3.0, 1.2), 30, dict(shift_y=.04, fstop=8, focus=6)),
