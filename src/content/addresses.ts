@@ -4,8 +4,8 @@ import type { Folder, Path } from './schema.ts';
 export const fixedPages = ['home', 'services', 'areas', 'contact', 'privacy-policy'] as const;
 
 /**
- * Address prefix of each folder, and the page that lists its pages: `cities/tampa.json` is `/areas/tampa`, and its breadcrumb links to
- * `areas`. A missing folder does not compile.
+ * Address prefix of each folder, and the page that lists the folder's pages: `cities/tampa.json` has the address
+ * `/areas/tampa` and a breadcrumb to `areas`. A missing folder does not compile.
  */
 const folders: Record<Folder, { prefix: Path; list: (typeof fixedPages)[number] }> = {
   pages: { prefix: '/', list: 'home' },

@@ -4,5 +4,6 @@ import type { City } from './schema.ts';
 /** Links to the pages of all published cities, sorted by `order`. */
 export const cityLinks = (cities as (Pick<City, 'name' | 'order'> & { slug: string })[])
   .sort((one, other) => one.order - other.order)
-  // Not `addressOf`: with that import the bundler splits scripts into two that wait for each other, and the app never starts.
+  // Do not import `addressOf`: with it the bundler splits off two scripts that wait for each other, and the app never
+  // starts.
   .map(({ name, slug }) => ({ label: name, to: `/areas/${slug}` }));

@@ -48,7 +48,7 @@ export type CityPage = ReturnType<typeof cityPage>;
 
 /** A city as the areas page shows it; the parameters are those of {@link cityPage}. */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>) {
-  // Labels of the links to its page and to the form.
+  // Labels of the links to the city's page and to the form.
   const { moreLabel: more, quoteLabel: quote } = fillIn(words, { ...facts, ...factsOf(city) });
   const { slug, name, responseTime, neighborhoods, zipCodes, latitude, longitude } = city;
   const population = city.populationOnAreasPage ?? city.population;

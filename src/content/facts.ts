@@ -1,4 +1,4 @@
-/** A sentence with the space before it; the question mark in `{paperwork?}` does not end it. */
+/** A sentence with the space before it; the question mark in `{paperwork?}` does not end the sentence. */
 const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
 /** An optional fact, such as in `We provide {paperwork?}.` */
 const optional = /\{(\w+)\?\}/g;
@@ -14,8 +14,8 @@ function fillText(text: string, facts: Record<string, string>): string {
 }
 
 /**
- * Replaces the names of facts in a record with the facts. An unknown name stays. A sentence is dropped if its optional `{name?}` is
- * missing, and so is a list entry that has no other sentence.
+ * Replaces the names of facts in a record with the facts; an unknown name stays. Drops a sentence whose optional
+ * `{name?}` is missing, and a list entry left without a sentence.
  */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;

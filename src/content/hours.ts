@@ -4,7 +4,7 @@ import type { Company } from './schema/company.ts';
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
-/** One line of the company's hours: `Monday-Friday` or `Saturday`, `7:00 AM` to `7:00 PM`; without times, closed. */
+/** One line of the company's hours: days such as `Monday-Friday`, and times such as `7:00 AM`; closed without times. */
 export type Hours = Company['hours'][number];
 
 /** The days of a range such as `Monday-Friday` or `Saturday`; empty if the range runs backward. */

@@ -12,7 +12,7 @@ interface Choice {
 export interface QuoteService extends Choice {
   /** Business type that is offered with the service to a visitor who has read its pages. */
   businessType?: string;
-  /** Addresses of the pages about it. */
+  /** Addresses of the pages about the service. */
   pages: string[];
 }
 
@@ -20,7 +20,7 @@ export interface QuoteService extends Choice {
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };
-/** Every service with a page; one that the form does not list has the value "other". */
+/** Every service with a page; services that the form does not list have the value "other". */
 export const readServices = record.services ?? [];
 export const quoteServices = readServices.filter(({ value }) => value !== other.value);
 
@@ -52,11 +52,11 @@ const table = [
   { name: 'message', group: 'you', optional: true, wide: true },
 ] as const satisfies readonly AnyQuestion<string>[];
 
-/** Name of a field, in the form and in what is sent. */
+/** Name of a field in the form and in the sent request. */
 export type FieldName = (typeof table)[number]['name'];
 export interface Question extends AnyQuestion<FieldName> {
   label: string;
-  /** Its name in a sentence or email, if the label is an instruction. */
+  /** The question's name in a sentence or email, if its label is an instruction. */
   inText?: string;
   /** Label of the empty choice. */
   choose?: string;

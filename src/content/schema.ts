@@ -39,7 +39,7 @@ const plainPage = group('Pages', {
 }).meta({ singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
 export type PlainPage = z.infer<typeof plainPage>;
 
-/** `/services/{slug}`; one file each in `content/services`, named like the slug. */
+/** The record of a page at `/services/{slug}`: one file in `content/services`, named like the slug. */
 const servicePage = group('Services', {
   name: field(text, 'Name', 'Short, for lists of links, for example Apartment Complex Cleaning'),
   quote: group('In the quote form', {
@@ -62,7 +62,7 @@ const servicePage = group('Services', {
 }).meta({ singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** `/locations/{slug}`; one file each in `content/locations`. */
+/** The record of a page at `/locations/{slug}`: one file in `content/locations`. */
 const locationPage = group('Services in a city', {
   name: field(text, 'Name', 'For example HOA Services in Clearwater'),
   city: field(chosen('cities'), 'City', 'That the page belongs to'),
@@ -84,7 +84,7 @@ export const shapes = {
   pictures: picture,
   jobs: job,
 } satisfies Record<string, z.ZodType>;
-/** Records without a page, by their file in `src/content`: words and lists that many pages share. */
+/** Records without a page, by file name in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
 /** A folder of page records. */

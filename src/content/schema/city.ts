@@ -27,18 +27,18 @@ export interface Links {
 }
 /** A record with links to its related pages, added by the build. */
 export interface WithRelated {
-  /** In the order of the page; a list may be empty. */
+  /** Lists of links in the order of the page; a list may be empty. */
   related: Links[];
 }
 
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** Latitude or longitude of a city's center for the drawn map, in decimal degrees within the United States. */
+/** The latitude or longitude of a city's center, in degrees from `least` to `most`, for the drawn map. */
 const degrees = (least: number, most: number, title: string) =>
   field(number(least, most), title, 'Of the middle of the city, in degrees, as an online map shows it');
 
-/** `/areas/{slug}`; one file each in `content/cities`. */
+/** The record of a page at `/areas/{slug}`: one file in `content/cities`. */
 export const city = group('Cities', {
   draft,
   name: field(text, 'Name', 'For example Tampa'),

@@ -20,7 +20,7 @@ export const number = (least: number, most: number) => {
   const expected = `expected ${least} to ${most}`;
   return z.number(expected).min(least, expected).max(most, expected);
 };
-/** A text that matches `pattern`; `expected` is the message for any other. */
+/** Text that matches `pattern`; any other text is rejected with the message `expected`. */
 export const like = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 export const flag = z.boolean('expected true or false');
 
@@ -36,12 +36,12 @@ export const picture = like(stem, 'expected a picture of src/content/pictures').
 /** The name of a picture record with a `before`. */
 export const pair = like(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
 export const slug = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
-/** The name of a record in another folder, or a business type. */
+/** The name of a service or city record, or of a business type. */
 export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.meta({ chosenFrom: from });
 /** A population such as `390,000+`. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** The icons that the build publishes: the site's own, and some of lucide.dev by their names there; add more from there. */
+/** Icons that the build publishes: the site's own, and some of lucide.dev by their names; add more from lucide.dev. */
 export const icon = z.enum(
   [
     ...(Object.keys(strokes) as (keyof typeof strokes)[]),
@@ -95,7 +95,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or rating can be checked; `sourceAddress` excludes characters with a meaning in hosts' configuration. */
+/** Where a review or rating can be checked; the address has no characters with a meaning in hosts' configuration. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
@@ -103,7 +103,7 @@ export const sourceAddress = field(
   'Of the page there',
 );
 
-/** A review; the example's are samples until the owner's real ones replace them. */
+/** A review; the example's reviews are samples, for the owner to replace with real ones. */
 export const review = z.strictObject({
   name: field(text, 'Name', 'Who wrote it'),
   role: field(text, 'Role', 'What they manage, or where'),

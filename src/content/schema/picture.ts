@@ -4,7 +4,7 @@ import { field, flag, like, text } from './fields.ts';
 /** Width in pixels of a card on a large screen; a narrower picture looks soft. */
 const narrowest = 960;
 
-/** The warning about a picture that is too narrow, to follow its name; none for other pictures. */
+/** The warning about a picture too narrow for a card, worded to follow its name; empty if it is wide enough. */
 export const saySoft = (width: number): string[] =>
   width < narrowest
     ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]
@@ -32,8 +32,8 @@ export const shown = z.strictObject({
 export type Shown = z.infer<typeof shown>;
 
 /**
- * `src/content/pictures/{name}.json`; with `before` it is a pair, whose other half is named `{name}-before`. The example's pictures
- * are renderings: no text may present one as a customer's.
+ * `src/content/pictures/{name}.json`; with `before` it is a pair, and the other picture is named `{name}-before`. The
+ * example's pictures are renderings, so no text may present them as a customer's.
  */
 export const picture = shown
   .extend({

@@ -20,7 +20,7 @@ export const price = field(
   'Dollars a square foot; nothing shows it yet',
 );
 
-/** `src/content/quote.json`: the choices, labels and words of the quote form. Its services are the records of services. */
+/** `src/content/quote.json`: choices, labels and words of the quote form; its services come from service records. */
 export const quote = group('Quote form', {
   groups: group('Headings of the three groups', {
     job: field(text, 'The job'),

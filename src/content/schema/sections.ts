@@ -55,7 +55,7 @@ const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind
  * that kinds share in the same order, because the editor writes them in one order.
  */
 export const kinds = {
-  /** One pair of pictures under a slider. */
+  /** One pair of pictures, compared with a slider. */
   'before-after': section('before-after', {
     pair: field(pair, 'Pair of pictures', 'Before and after, from one place'),
   }),
