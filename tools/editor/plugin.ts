@@ -21,13 +21,13 @@ const noGit =
   'then "npm run edit" again.';
 
 /** Policy of the editor's pages: no connection to other machines, not even for the contact page's map. */
-const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws:";
+const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:";
 
 /** What the preview needs besides the record shown: facts, links to each page, shared words, and one city as an example. */
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
-  // Searched once per record, because each page looks through all of them.
+  // Searches each record only once, because every page looks through all records.
   const named = new Map(
     all.map((each) => [each, new Set(JSON.stringify(each.record).match(/"(city|service)":"[^"]*"|"\/[^"]*"/g))]),
   );
