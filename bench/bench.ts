@@ -10,7 +10,7 @@ import { makeTwin, serve } from './serve.ts';
 import { visit, visitMenu, visitNext } from './visit.ts';
 
 const ports = { site: 4301, twin: 4302, browser: 4321 };
-/** One page of each kind. */
+/** Pages measured by default, all of different kinds. */
 const kinds = ['/', '/contact', examples.service, examples.location, examples.city, '/areas'];
 
 const { values: options } = parseArgs({
@@ -23,10 +23,10 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-/** Three loads per report: a throttled browser's times vary by a tenth per load, Lighthouse's modeled times hardly. */
+/** Three loads per report: a throttled browser's times vary by a tenth, but Lighthouse's modeled times hardly vary. */
 const loads = 3 * runs;
 
-/** Measures things in turn, each round starting with the next, so a slow spell hits all alike. @returns medians by name */
+/** Rotates which name each round measures first, so that a slow spell affects all alike. @returns medians by name */
 async function inTurn<Name extends string>(
   times: number,
   names: readonly Name[],
@@ -61,7 +61,7 @@ async function benchPage(
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');
   const origins = { site: await serve('dist', ports.site), twin: await serve('.cache/twin', ports.twin) };
-  // Not kept, because a fresh browser's first report also counts the browser's own start.
+  // Drop a fresh browser's first report, because it also counts the browser's own start.
   await score(origins.site, ports.browser);
   const pages: PageResult[] = [];
   for (const path of options.page ?? kinds) pages.push(await benchPage(browser, path, origins));

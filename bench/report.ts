@@ -11,8 +11,9 @@ export interface PageResult {
 }
 
 /**
- * Content of `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled browser. `next`:
- * milliseconds from a tap to the next page, in the app (`warm` if fetched ahead, or `cold`) and as a document without scripts.
+ * Content of `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled
+ * browser. `next` holds the milliseconds from a tap to the next page: in the app (`warm` if fetched ahead, else
+ * `cold`), and as a document without scripts.
  */
 export interface Result {
   date: string;

@@ -26,7 +26,7 @@ export async function serve(folder: string, port: number): Promise<string> {
   // Self-signed: the benchmark's browser ignores certificate errors.
   const pem = readFileSync('tests/fixtures/harborwash.pem');
   const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
-    // HTTP/2 names the host in `authority`; `origin` goes, because the guard expects http:// in it.
+    // HTTP/2 names the host in `authority`. Drop `origin`, because the guard expects an http:// origin.
     request.headers.host = request.authority;
     delete request.headers.origin;
     return answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);

@@ -39,12 +39,12 @@ const entriesOf = (page: Page) =>
     const entries: (PerformanceEntry & { value?: number })[] = [];
     for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
       new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-    // A fixed wait for the observers, because one without entries is never called.
+    // Wait a fixed time, because an observer without entries is never called.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return entries.map(({ entryType, startTime, duration, value = 0 }) => ({ entryType, startTime, duration, value }));
   });
 
-/** Loads a page until its network is idle, with `app` also until it is hydrated. Milliseconds, and bytes on the wire. */
+/** Measures a load until the network is idle and, with `app`, the page is hydrated; in milliseconds and wire bytes. */
 export const visit = (browser: Browser, address: string, app: boolean) =>
   onPhone(browser, async (page, client) => {
     const wire = { bytesBeforeIdle: 0, bytes: 0, requests: 0 };
@@ -53,7 +53,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
       wire.requests += 1;
     });
     page.on('request', (request) => {
-      // The page requests the app's first script once it is idle.
+      // Once idle, the page requests the app's first script.
       if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
     });
     await page.goto(address);
@@ -76,7 +76,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
     };
   });
 
-/** Milliseconds until the mobile menu opens, tapped every 10 ms from the start of the page. */
+/** Milliseconds until the mobile menu opens; its button is tapped every 10 ms from the start of the page. */
 export const visitMenu = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
     await page.addInitScript(() => {
@@ -92,8 +92,9 @@ export const visitMenu = (browser: Browser, address: string) =>
   });
 
 /**
- * Milliseconds from a tap on a footer link to the next page. In the app until its heading is painted: `warm` touches the link
- * before the tap, which fetches the page; `cold` does not. As a `document`, without scripts, until its first paint and `load`.
+ * Milliseconds from a tap on a footer link to the next page. In the app, the time ends when the next heading is
+ * painted; `warm` touches the link before the tap, which fetches the page. As a `document`, it ends at the first paint
+ * and at `load`.
  */
 export const visitNext = (browser: Browser, address: string, to: string, how: string) =>
   onPhone(browser, async (page): Promise<Record<string, number>> => {
@@ -121,7 +122,7 @@ export const visitNext = (browser: Browser, address: string, to: string, how: st
       (element as HTMLElement).click();
       do await new Promise(requestAnimationFrame);
       while (document.querySelector('h1') === heading || location.pathname !== path);
-      // A timer set in an animation frame runs once that frame is painted.
+      // A timer set in an animation frame runs after that frame is painted.
       await new Promise((resolve) => setTimeout(resolve));
       return performance.now() - begin;
     }, to);

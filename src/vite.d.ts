@@ -39,6 +39,6 @@ interface ImportMetaEnv {
   readonly SITE_URL?: string;
   /** Keys of services; see `.env.example`. */
   readonly [key: `VITE_${string}`]: string | undefined;
-  /** Address of the app's entry script; only the boot script is given it. */
+  /** Address of the app's entry script, defined only for the boot script. */
   readonly APP: string;
 }

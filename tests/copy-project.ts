@@ -8,10 +8,10 @@ const changed = globSync(
   '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
 );
 
-/** Copies the project to a new folder, `parts` too; what is `shared` is linked to the original. @returns its path */
+/** Copies the `changed` files and `parts` to a new folder and links `shared` to the originals. @returns its path */
 function copyWith(parts: string[], shared: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  // A fresh clone has none yet.
+  // A fresh clone has no picture cache yet.
   mkdirSync('.cache/pictures', { recursive: true });
   for (const part of [...changed, ...parts]) cpSync(part, join(copy, part), { recursive: true });
   for (const part of shared) {

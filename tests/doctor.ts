@@ -11,7 +11,7 @@ export const keys = {
   VITE_EMAILJS_TEMPLATE_ID: 'template_1a2b3c4',
   VITE_GOOGLE_MAPS_KEY: 'AIza',
 };
-/** The doctor's input: that company with this site's pages, without a problem except what `changes` bring. */
+/** The doctor's input: `harbor` with this site's pages, free of problems except those that `changes` bring. */
 export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
   company: harbor,
   entries,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { run } from './run/checks.ts';
 
 /**
- * Makes the site another company's in a copy, by the edits that an owner makes, and runs the tests in a fresh clone of it: none of
- * them may know the example. `npm run test:owner -- check` runs only the checks that take seconds.
+ * Turns a copy of the site into another company's, by an owner's edits, and tests a fresh clone of the copy, because no
+ * test may depend on the example. `npm run test:owner -- check` runs only the checks that take seconds.
  */
 const project = process.cwd();
 const place = mkdtempSync(join(tmpdir(), 'owner-'));

@@ -4,7 +4,7 @@ import { loadCompany } from '../tools/site/company.ts';
 import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/site/content.ts';
 import { quoteServices } from '../tools/site/quote-services.ts';
 
-/** The company and the records that the tests run on: whatever this owner's are. */
+/** This owner's company and records, on which the tests run. */
 export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
 /** The menus, the footer and the words that every page shares. */
@@ -17,7 +17,7 @@ export const paths = entries.map(pathOf);
 /** Where the call links lead. */
 export const callHref = `tel:+1${company.phone.replaceAll(/\D/g, '').slice(-10)}`;
 
-/** The record of a page as the page shows it, with the file that it stands in. @throws Error when there is none */
+/** The record of a page as the page shows it, with its file. @throws Error when the page does not exist */
 export function entryOf(path: string): Entry {
   const entry = entries.find((each) => pathOf(each) === path);
   if (!entry) throw new Error(`There is no page at ${path}.`);
@@ -70,7 +70,7 @@ export const links = {
   otherCity: cityLink(otherCity),
 };
 
-/** One page of each kind. */
+/** Pages of every kind, at least one each. */
 export const pages = [
   ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
 ];

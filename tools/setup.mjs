@@ -1,9 +1,9 @@
 /**
- * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/site/build.ts`) or a
- * package's command (`node tools/setup.mjs vite`).
+ * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/site/build.ts`)
+ * or a package's command (`node tools/setup.mjs vite`).
  *
- * Plain JavaScript, because the machine's Node may be old. No shell: Windows could start `vite` only through one, which splits
- * arguments with spaces.
+ * This is plain JavaScript, because the machine's Node may be old. Node runs a command's script file itself, because on
+ * Windows the command `vite` needs a shell, and that shell splits arguments with spaces.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const windows = process.platform === 'win32';
 /** Program that the package `node` installs. */
 const pinned = resolve('node_modules/node/bin', windows ? 'node.exe' : 'node');
 const major = Number.parseInt(process.versions.node, 10);
-/** Whether the machine's Node is as new as the pinned one, which npm does not have for every kind of machine. */
+/** Whether the machine's Node can replace the pinned one, which npm does not have for every kind of machine. */
 const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ function install() {
   if (!npm('ci', '--no-audit', '--no-fund', '--ignore-scripts')) return false;
   const { allowScripts = {} } = readJson('package.json');
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  // `npm rebuild` without a name would run all of them.
+  // Without a name, `npm rebuild` would run every package's script.
   return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 

@@ -16,8 +16,8 @@ export function contactOf(target: EventTarget | null): { name: string; place: st
 }
 
 /**
- * Counts page views, calls, texts, emails and sent requests with Plausible: without its script, cookies or storage. Another
- * service would listen to the same events (docs/analytics.md).
+ * Counts page views, calls, texts, emails and sent requests with Plausible, but without its script, cookies or storage.
+ * To use another service, listen to the same events (docs/analytics.md).
  *
  * @param domain the site's name in the owner's account
  * @param subscribe calls back whenever the page may have changed

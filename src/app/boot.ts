@@ -6,7 +6,7 @@ import { canReload, reloadPage } from './reload.ts';
  */
 const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
-/** Milliseconds to wait for a paint: Firefox reports none for a page opened scrolled. */
+/** Longest wait for a paint in milliseconds, because Firefox reports no paint for a page that opens scrolled. */
 const paintLimit = 1000;
 
 let tries = 0;
@@ -26,7 +26,7 @@ function start(): void {
   load().catch(async (error) => {
     if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
     loading = false;
-    // The network failed: only the form needs the app, and shows a note. The next interaction retries.
+    // Show the form's note, because only the form needs the app. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const event of startEvents) addEventListener(event, onEvent, true);
   });
@@ -60,7 +60,7 @@ async function whenPainted(): Promise<void> {
 
 function whenIdle(): void {
   showPictures();
-  // Safari lacks requestIdleCallback: the next task will do. The contact page needs its form at once.
+  // The contact page needs its form at once. Safari, which lacks requestIdleCallback, starts in the next task.
   if (location.pathname.startsWith('/contact')) start();
   else if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start);

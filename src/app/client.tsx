@@ -18,14 +18,14 @@ let isRetry = false;
 /**
  * Loads the first page's code and record.
  *
- * @throws TypeError when a file cannot be fetched, or when the page's code throws one, which looks the same; any other error goes
+ * @throws TypeError when a file cannot be fetched, or when the page's own code throws a TypeError; any other error goes
  *   to the failure screen
  */
 async function loadFirst(path: string): Promise<HydrationState> {
   try {
     return { loaderData: { [pageRoute]: await loadPage(path) } };
   } catch (error) {
-    // Every key press retries: log once.
+    // Log once, because every interaction retries.
     if (!isRetry) console.error(error);
     if (error instanceof TypeError) throw error;
     return { errors: { [pageRoute]: error } };
@@ -42,12 +42,13 @@ async function refreshPreload(): Promise<void> {
 export async function start(): Promise<void> {
   // Clean the address, so that the router finds the page that the host sent.
   const path = cleanPath(location.pathname);
-  // A key of its own: the router calls each document's first entry "default" and would restore an earlier document's scroll position.
+  // Give the entry its own key, because the router calls each document's first entry "default" and would restore the
+  // scroll position of an earlier document.
   const entry = { key: `${performance.timeOrigin}`, ...history.state };
   history.replaceState(entry, '', path + location.search + location.hash);
   if (isRetry) await refreshPreload();
   else await nextTask();
-  // Hydration needs the page that the HTML shows. React's larger half runs while the record loads.
+  // Hydration needs the code and record of the page in the HTML. React's larger half runs while they load.
   const [hydrationData, { createRoot, flushSync, hydrateRoot }] = await Promise.all([
     loadFirst(path),
     import('./react-dom.ts'),
@@ -70,14 +71,14 @@ export async function start(): Promise<void> {
   const options = {
     // The router logs page errors already; React would repeat them.
     onCaughtError: () => {},
-    // A translator or extension changed the HTML: React has rendered it again, and nothing is wrong.
+    // Only warn: a translator or extension changed the HTML, and React has rendered the page again.
     onRecoverableError: console.warn,
   };
   const root = document.getElementById('root') as HTMLElement;
   const isNotFound = !hydrationData.loaderData?.[pageRoute]?.record;
   const servedNotFound = root.querySelector('[data-not-found]') !== null;
   if (root.childElementCount === 0 || hydrationData.errors) {
-    // Nothing to hydrate: the HTML is empty (in development) or shows no failure screen.
+    // Render anew, because the HTML is empty (in development) or lacks the failure screen to hydrate.
     createRoot(root, options).render(app);
   } else if (servedNotFound === isNotFound) {
     // A transition hydrates in slices, so that a tap in between is answered.
@@ -95,7 +96,7 @@ export async function start(): Promise<void> {
   const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;
   if (domain)
     import('./analytics.ts').then(({ countVisits }) => {
-      // One task later, when React has rendered the next page and its title.
+      // Count one task later, when React has rendered the next page and its title.
       countVisits(domain, (changed) =>
         router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(changed)),
       );

@@ -46,5 +46,5 @@ import.meta.hot?.on('content-errors', (found: ContentError[]) => {
   show();
 });
 import.meta.hot?.send('content-errors:ask');
-// In-page navigation loads no document: redraw after it.
+// Redraw after in-page navigation, which loads no document.
 window.navigation?.addEventListener('navigatesuccess', show);

@@ -22,7 +22,7 @@ export function showProgress(router: DataRouter): void {
       status.remove();
       status.textContent = '';
     } else if (timer === 0) {
-      // Added empty, and its text set later, because screen readers announce only changes.
+      // Add the status empty and set its text later, because screen readers announce only changes.
       document.querySelector('header')?.append(status);
       timer = window.setTimeout(() => {
         status.before(bar);

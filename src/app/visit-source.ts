@@ -1,14 +1,15 @@
 import { sourceKey } from '../quote/tab-keys.ts';
 
 const campaign = /^utm_\w+$|^(?:gclid|gbraid|wbraid|fbclid|msclkid)$/;
-/** Most characters kept of one value. */
+/** Maximum number of characters kept of one value. */
 const longest = 100;
 
 /**
  * Where a visit came from, in words.
  *
  * @param address of the tab's first document
- * @param referrer of that document; if it is a page of this site, the visit began there, before the app could note it
+ * @param referrer of that document; if it is a page of this site, the visit began on that page, before the app could
+ *   store it
  */
 export function sayVisit(address: string, referrer: string): string {
   const here = new URL(address);

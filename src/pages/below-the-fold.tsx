@@ -9,9 +9,9 @@ function hasRoom(): boolean {
 }
 
 /**
- * Loads the pictures below the first screen when the browser is idle, so that nobody on a wide screen scrolls to an empty box.
+ * Loads the pictures below the first screen when the browser is idle, so that wide screens show no empty boxes.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the loading
  */
 function loadBelowFold(): (() => void) | undefined {
   // Safari lacks requestIdleCallback: its pictures load when scrolled to.
@@ -26,8 +26,8 @@ function loadBelowFold(): (() => void) | undefined {
 }
 
 /**
- * The part of a page below its first screen. After a followed link it renders second, so that the first screen shows sooner; on the
- * first page, on Back and with a `#section` it renders at once.
+ * The part of a page below its first screen. After a followed link it renders second, so that the first screen shows
+ * sooner. It renders at once on the first page, on Back and with a `#section`.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

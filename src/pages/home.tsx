@@ -43,7 +43,7 @@ export function Home({ record: page }: { record: HomePage }) {
             <Gallery {...page.gallery} />
           </section>
         )}
-        {/* In the page even without reviews: the footer links to this section. */}
+        {/* The section stays even without reviews, because the footer links to it. */}
         <section id="reviews">{page.reviews && <Reviews section={page.reviews} />}</section>
         <section id="quote-form">
           <QuoteCall section={page.quote} picture={page.difference?.pair} />

@@ -14,11 +14,11 @@ interface SectionedProps {
   data?: ReactNode;
   /** Content below the buttons of the first screen. */
   lines?: ReactNode;
-  /** Content below the first screen. */
+  /** Content between the first screen and the sections. */
   children?: ReactNode;
 }
 
-/** A page that is a first screen and sections: every kind but home, areas, contact and the privacy policy. */
+/** A page of a first screen and sections, for every kind but home, areas, contact and the privacy policy. */
 export function Sectioned({ page, data, lines, children }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (

@@ -9,15 +9,15 @@ function readSource(): string {
   }
 }
 
-/** What a request carries beside the ten parameters, each only where the owner has switched it on. */
+/** Values that a request carries beside the ten parameters, each only if the owner has switched it on. */
 export interface AlsoSent {
   /** Where the visit came from. */
   source?: string;
-  /** The wording that was agreed to, and when. */
+  /** The wording that the visitor agreed to, with the time of sending. */
   textConsent?: string;
 }
 
-/** Collects what is sent beside the ten parameters. @param agreed whether the box was ticked @param time of sending */
+/** Collects the values beside the ten parameters. @param agreed whether the box was ticked @param time of sending */
 export function alsoSent(
   agreed: boolean,
   time: string,

@@ -12,7 +12,7 @@ interface Recaptcha {
 
 const sitekey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
-/** Milliseconds to answer Google's question: Google does not report that a visitor dismissed it. */
+/** Milliseconds to wait for an answer to Google's question, because Google does not report a dismissed question. */
 const questionLimit = 120_000;
 
 /** Whether Google may ask a question before a request is sent. */
@@ -40,8 +40,8 @@ function load(): Promise<Recaptcha> {
 }
 
 /**
- * Google's token for EmailJS, good for one send, where the owner has EmailJS's reCAPTCHA on (docs/going-live.md). Without a site key
- * nothing is loaded or sent. Google asks a question only of visitors whom it doubts.
+ * Gets Google's reCAPTCHA token, good for one send, where the owner has EmailJS's reCAPTCHA on (docs/going-live.md).
+ * Without a site key nothing is loaded or sent. Google asks a question only of visitors whom it doubts.
  *
  * @throws Error when Google's script is blocked, hangs or gives up, or when its question is not answered
  */

@@ -11,7 +11,7 @@ const link = 'font-bold text-accent underline underline-offset-4';
 interface ConfirmationProps {
   /** The request that was sent. */
   request: QuoteRequest;
-  /** Whether the visitor was at the form: then the heading takes the focus. */
+  /** Whether the visitor saw the form until now, so that the heading takes the focus. */
   isNews: boolean;
 }
 

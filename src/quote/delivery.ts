@@ -15,7 +15,7 @@ export interface Delivery {
   state: 'editing' | 'sending' | 'asking' | 'failed' | 'sent';
   /** The request that is being sent, was sent, or failed. */
   request: QuoteRequest;
-  /** Whether an earlier version of the request arrived, which the visitor has changed since. */
+  /** Whether the request arrived in an earlier version, before the visitor changed it. */
   earlierArrived?: boolean;
 }
 
@@ -32,7 +32,7 @@ let takeAway: Promise<() => void> | undefined;
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
-  // The page says it now; the notification would only cover a field.
+  // The contact page now shows the result itself; the notification would only cover a field.
   takeAway?.then((take) => take());
   return () => watchers.delete(watcher);
 }
@@ -74,7 +74,7 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
   }
 }
 
-/** Sends one request. If the same answers await a response, waits for that first: a resend could make two emails of one request. */
+/** Sends one request. First awaits an open send of the same answers, because a resend could make a second email. */
 async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
   if (open && isSame(open.request, request)) {
     const arrived = await within(open.answer, timeLimit).then(
@@ -142,7 +142,7 @@ export async function sendRequest(request: QuoteRequest, agreed: boolean, goBack
   }
 }
 
-/** Honeypot filled: do not send; show the phone and email. */
+/** Refuses to send a request with a filled honeypot; the failure notice still offers the phone and email. */
 export function refuse(request: QuoteRequest): void {
   console.error('The quote request was not sent: the field that stays empty was filled');
   publish({ state: 'failed', request });

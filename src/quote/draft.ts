@@ -27,7 +27,7 @@ function remove(): void {
   } catch {}
 }
 
-/** Time of a send that may have arrived, from this document or an earlier one. Also in memory, because storage may be blocked. */
+/** Time of a send that may have arrived, here or before a reload; a variable too, because storage may be blocked. */
 let triedAt = load()?.triedAt ?? '';
 
 /** The earlier request, unless it was sent, was discarded, or is older than two hours. */

@@ -8,7 +8,7 @@ const controlClass =
 
 interface FieldsProps {
   request: QuoteRequest;
-  /** Before hydration the HTML has both fields that describe an "other", and the style sheet shows those asked for. */
+  /** False in the prerendered HTML, which has both description fields; the style sheet shows those asked for. */
   hydrated: boolean;
   /** Error of the email field; empty if there is none, or while the visitor is typing. */
   emailError: string;

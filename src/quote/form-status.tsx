@@ -6,19 +6,19 @@ interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
   /** Names of the missing answers, as in a sentence. */
   needed: string[];
-  /** How many answers are asked for. */
+  /** Number of required answers. */
   asked: number;
   sending: boolean;
   /** Before hydration the form's values are unknown: the line keeps its space, but is invisible. */
   hydrated: boolean;
 }
 
-/** Selector of missing answers. */
+/** Selector of the fields whose answer is missing or invalid. */
 const unanswered = ':is(input, select, textarea):invalid';
 
 /**
- * Status beside the button: missing answers (a click leads to the first), or sending. Each text has its own element, because
- * translators replace texts.
+ * Status beside the button: sending, complete, or the missing answers (a click leads to the first). Each text has its
+ * own element, because browser translators replace text nodes.
  */
 export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
   return (

@@ -1,12 +1,12 @@
 import { type QuoteService, readServices } from '../content/quote.ts';
 
-/** The part of the Navigation API used here, declared because TypeScript takes the API to be in every browser. */
+/** The part of the Navigation API used here; TypeScript's own types claim that every browser has the API. */
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   entries: () => { url: string | null }[];
 }
 
-/** The service that the page at `path` is about: its own page, or one of its location pages. */
+/** The service that a page is about: `path` is the service's own page or one of its location pages. */
 export function serviceOf(path: string): QuoteService | undefined {
   return readServices.find(({ pages }) => pages.includes(path));
 }

@@ -7,7 +7,7 @@ export const fieldNames = questions.map(({ name }) => name);
 /** A visitor's answers by field. */
 export type QuoteRequest = Record<FieldName, string>;
 
-/** Most characters of a field: with all fields full, in any script, a request stays below EmailJS's 50 KB (its limits page). */
+/** Most characters per field, so that a request with every field full stays below EmailJS's 50 KB in any script. */
 export const longest = { line: 500, message: 10_000 };
 
 /** The ten values that the email template receives. */

@@ -4,7 +4,7 @@ interface OfferProps {
   actions?: { label: string; onClick: () => void }[];
 }
 
-/** A note above the form: the fate of an earlier request, or answers to fill in. */
+/** A note at the top of the form: says that an earlier request arrived, or offers to fill in answers. */
 export function Offer({ text, actions = [] }: OfferProps) {
   return (
     <div role="status" className="mb-6 rounded-lg bg-band px-4 py-1.5 text-note">

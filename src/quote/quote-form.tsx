@@ -28,7 +28,7 @@ import { FailedSend, WaysOn } from './ways-on.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
 /**
- * The quote request. The fields are uncontrolled: the DOM holds the values; they are read when the form hydrates and on every input.
+ * The quote form. The DOM holds the field values; the component reads them when it hydrates and on every input.
  *
  * @param assurance promises to the visitor, below the button
  */

@@ -6,7 +6,7 @@ export const timeLimit = 20_000;
 const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, VITE_EMAILJS_ORIGIN } = import.meta
   .env;
 
-/** Whether there are keys; without them requests go to the local server's outbox, at the site's own origin. */
+/** Whether the build has EmailJS keys; without them requests go to the site's own origin, the local server's outbox. */
 const configured = Boolean(VITE_EMAILJS_PUBLIC_KEY);
 const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
@@ -51,11 +51,11 @@ export function prepareService(): Promise<EmailClient> {
  */
 export async function callService(send: EmailClient, params: TemplateParams): Promise<void> {
   const answer = await send(serviceId, templateId, { ...params });
-  // EmailJS's client takes any 2xx for success; this site only 200.
+  // EmailJS's client accepts any 2xx; this site accepts only 200.
   if (answer.status !== 200) throw answer;
 }
 
-/** Whether the service refused (4xx), so that the request surely did not arrive; any other failure leaves that open. */
+/** Whether the service refused the request (4xx), so that it did not arrive; after other failures it may have. */
 export function isRefusal(error: unknown): boolean {
   const { status } = Object(error) as { status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500;
@@ -73,8 +73,8 @@ export function explain(error: unknown): string {
 const tick = 1000;
 
 /**
- * Settles like `work`, or rejects after `limit` milliseconds; `work` itself goes on. Counts ticks, not the clock: a frozen page
- * (Back, a closed lid) gets its answer late through no fault of the service.
+ * Settles like `work`, or rejects after `limit` milliseconds while `work` goes on. Counts ticks instead of reading the
+ * clock, because a frozen page (Back, a closed lid) gets its answer late through no fault of the service.
  */
 export function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -11,12 +11,12 @@ export async function untilPlausible(): Promise<void> {
 
 const name = 'second-topic';
 
-/** Whether the honeypot is filled. An extension may have removed it: then it counts as empty. */
+/** Whether the honeypot is filled; a honeypot that an extension removed counts as empty. */
 export function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(name));
 }
 
-/** The honeypot: out of sight, of the tab order, of screen readers and of autofill. Its value is never sent. */
+/** The honeypot, hidden from sight, the tab order, screen readers and autofill. Its value is never sent. */
 export function Trap() {
   return (
     <div inert aria-hidden="true" className="sr-only">

@@ -1,8 +1,8 @@
 /** Name under which session storage keeps the typed request, for this tab only. */
 export const draftKey = 'quote-draft';
 
-/** Milliseconds that a draft is kept after the last key press: a restored tab would show it to the computer's next user. */
+/** Milliseconds from the last key press until a draft expires, so that a restored tab hides it from the next user. */
 export const keptFor = 2 * 3600_000;
 
-/** Key under which the tab keeps where its visit came from. */
+/** Session storage key of the source of the visit, for this tab only. */
 export const sourceKey = 'visit-source';

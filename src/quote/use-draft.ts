@@ -9,12 +9,13 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
 }
 
 /**
- * Keeps typed values through a reload, Back or a crash of the tab. The form still starts empty: the earlier request is offered.
+ * Keeps typed values through a reload, Back or a crash of the tab. The form still starts empty and offers the earlier
+ * request.
  *
  * @param read reads the form into the state that decides which fields are shown
- * @param underWay whether the earlier request is being sent or has just failed: then the form shows it again without an offer
- * @returns `offered`, the earlier request, with `restore` and `discard`; `keep` stores the form's values, its empty fields
- *   filled from the offered request
+ * @param underWay whether a request is being sent, failed or arrived: then the form shows it again without an offer
+ * @returns `offered`, the earlier request, which `restore` fills in and `discard` deletes; `keep` stores the form's
+ *   values, with empty fields filled from the offered request
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
@@ -22,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
-  /** Shows a request in the form, offers another, and stores both: storage outlives the form. */
+  /** Fills the form with a request, offers another, and stores both, because storage outlives the form. */
   const show = (request: QuoteRequest, offered: QuoteRequest | null) => {
     if (form.current) writeRequest(form.current, request, read);
     setDraft(offered);
@@ -32,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
   useEffect(() => {
     const kept = loadDraft();
     setDraft(kept);
-    // In a microtask: the form can be changed only after this render.
+    // In a microtask, because `writeRequest` uses `flushSync`, which React does not allow inside an effect.
     if (kept && underWay) queueMicrotask(() => show(merge(valuesNow(), kept), null));
     else if (early && early.form !== form.current) {
       queueMicrotask(() => {

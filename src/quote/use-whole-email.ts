@@ -32,7 +32,7 @@ export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {
       setTold(true);
     };
     form.current?.addEventListener('focusout', leave, { signal });
-    // `invalid` does not bubble.
+    // Listens in the capture phase, because `invalid` does not bubble.
     form.current?.addEventListener('invalid', refuse, { signal, capture: true });
     return () => controller.abort();
   }, [form]);

@@ -26,7 +26,7 @@ interface FailedSendProps {
   onRetry: () => void;
 }
 
-/** Notice of a failed send, with three ways on; the form beside it keeps its answers. */
+/** Notice of a failed send, with a retry, phone and email button; the form beside it keeps its answers. */
 export function FailedSend({ request, mayHaveArrived, onRetry }: FailedSendProps) {
   return (
     <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5">

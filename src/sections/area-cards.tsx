@@ -21,7 +21,7 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
     <details className="group border-b border-line lg:first:border-t">
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
         <ResponseMark tier={city.responseTime} />
-        {/* With large letters the time goes below the name, before either breaks. */}
+        {/* With large text the time drops below the name before either one wraps. */}
         <h3 className="title-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
           {city.name} <span className="font-normal text-note text-muted tracking-normal">{city.responseTime}</span>
         </h3>
@@ -54,7 +54,7 @@ export function AreaCards({ section, cities }: { section: Words; cities: CityCar
   return (
     <div className="wrap room" data-testid="area-cards">
       <SectionHead {...section} className="mb-10" />
-      {/* Each column is a box of its own, so that a row that opens leaves no hole beside it. */}
+      {/* Two separate columns, so that an open row leaves no gap in the other column. */}
       <div className="grid items-start gap-x-10 border-line max-lg:border-t lg:grid-cols-2">
         <div>{rows.slice(0, half)}</div>
         <div>{rows.slice(half)}</div>

@@ -7,7 +7,7 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** A section that supports another: a smaller heading, with its picture if it has one, stays in sight beside the content. */
+/** A supporting section: its smaller heading, with the picture if any, stays in sight beside the content. */
 export function Beside({ section, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
 interface CallProps {
-  /** Replaces the phone number; without a label the call hides on small screens, where the phone bar has it. */
+  /** Text in place of the phone number; without a label the button hides on small screens, which have the phone bar. */
   label?: string | undefined;
   onDark?: boolean;
 }

@@ -13,7 +13,7 @@ function placeOfName(x: number, width: number) {
   return { x: 16, y: 7, textAnchor: 'start' } as const;
 }
 
-/** The drawn territory with every city. On screens wide enough to tap them apart, the names link to the cities' pages. */
+/** The drawn territory with every city. On screens wide enough to tap names apart, they link to the cities' pages. */
 export function CoverageMap({ map, placeholder, description, legend, cities, ...head }: CoverageMapProps) {
   return (
     <div className="wrap room">

@@ -18,7 +18,7 @@ interface HeroProps {
   deep?: boolean;
 }
 
-/** First screen of a page: words on solid ground, and the picture beyond the slanted edge; above them on phones. */
+/** First screen: words on solid ground, the picture beyond the slanted edge or, on phones, above the words. */
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section

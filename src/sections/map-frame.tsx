@@ -26,13 +26,13 @@ function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
 }
 
 export type MapFrameProps = ContactPage['map'] & {
-  /** The map and the coordinates of the office's city; none without a map, or where the city has no record. */
+  /** The map and the coordinates of the office's city; missing if there is no map or no record of the city. */
   office: { map: DrawnMap; place: Place } | null | undefined;
 };
 
 /**
- * The office on our own drawing. A link loads Google's map in its place: from the Embed API with a key, else from the plain embed
- * address. Until then nothing is requested from Google: the empty `srcDoc` lets the drawing show, and the link needs no script.
+ * The office on our own drawing. A link loads Google's map over it, from the Embed API if there is a key, and needs no
+ * script. Until then nothing is requested from Google, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const { street, city, state, zip } = company.address;

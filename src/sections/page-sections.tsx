@@ -12,7 +12,7 @@ interface BodyProps {
 /** Component of each kind of section, by its file. */
 const bodies = import.meta.glob<(props: BodyProps) => ReactNode>('./kinds/*.tsx', { eager: true, import: 'default' });
 
-/** A page's sections in the order of its record, alternating between the band and the ground. */
+/** A page's sections in the order of its record, on the `band` and `ground` backgrounds in turn. */
 export function PageSections({ sections }: { sections: ShownSection[] }) {
   const clean = sections.find((section) => section.kind === 'before-after')?.pair;
   const light = sections.length === 1;

@@ -4,7 +4,7 @@ export interface DrawnMap {
   /** Pixels. */
   width: number;
   height: number;
-  /** Degrees of its left and its upper edge. */
+  /** Degrees: longitude of the left edge, latitude of the upper edge. */
   west: number;
   north: number;
   /** Pixels per degree of longitude (`x`) and latitude (`y`). */

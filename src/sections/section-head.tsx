@@ -13,7 +13,7 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Head of a section: small line with the tick, heading and lead. */
+/** Head of a section: a small line with the tick, then the heading and the lead. */
 export function SectionHead({ eyebrow, heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 
 interface TitleLinkProps {
   title: string;
-  /** A page, or a place on this one; without it the title is only words. */
+  /** Address of a page or of a place on this page; without an address the title is plain text. */
   to?: string | undefined;
   className?: string;
 }
 
-/** A title that may be a link; its arrow points right to another page, or down this one. */
+/** A title that may be a link; its arrow points right for another page, down for a place on this page. */
 export function TitleLink({ title, to, className = '' }: TitleLinkProps) {
   if (!to) return title;
   return (

@@ -8,7 +8,7 @@ import { origin } from './origin.ts';
 interface Crumb {
   /** Name in structured data: the segment, capitalized, with spaces for dashes. */
   name: string;
-  /** Visible label: the menu's for this page, or `name`. */
+  /** Visible label: the page's label in the menu, else `name`. */
   label: string;
   path: string;
 }

@@ -7,7 +7,7 @@ import { truncate } from './truncate.ts';
 
 interface PageMetadataProps {
   metadata: Metadata;
-  /** Replaces the title while the page shows a state, such as a sent request; social cards keep the page's own. */
+  /** Document title while the page shows a state, such as a sent request; social cards keep the page's own title. */
   documentTitle?: string | undefined;
 }
 

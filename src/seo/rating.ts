@@ -1,6 +1,6 @@
 import type { Company } from '../content/schema/company.ts';
 
-/** The company's rating for structured data, only if it has a proof or belongs to the example. */
+/** The company's rating for structured data, if the rating has a proof or the company is the example. */
 export function aggregateRating({ facts, sample }: Pick<Company, 'facts' | 'sample'>) {
   const [rating, reviews] = ['rating', 'reviews'].map((name) => facts.find((fact) => fact.name === name));
   if (!rating || !reviews || !(rating.proof || sample)) return {};

@@ -3,7 +3,7 @@
  * accented letter or an emoji is one, and is never split.
  */
 export function truncate(text: string, limit: number): string {
-  // A text has no more characters than code units, so that most texts need no segmenter.
+  // A text never has more characters than code units, so a short text needs no segmenter.
   if (text.length <= limit) return text;
   const characters = Array.from(new Intl.Segmenter('en-US').segment(text), ({ segment }) => segment);
   return characters.length > limit ? `${characters.slice(0, limit - 3).join('')}...` : text;

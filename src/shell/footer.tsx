@@ -43,7 +43,7 @@ function Column({ heading, links, className, children }: ColumnProps) {
   );
 }
 
-/** The dark foot of every page. Excluded from scroll anchoring, which would undo the scroll to the top when the page above grows. */
+/** The dark foot of every page, without scroll anchoring, which would undo the scroll to the top as the page grows. */
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (
@@ -75,7 +75,7 @@ export function Footer() {
             href="#top"
             className={`${link} mt-4 font-semibold text-white`}
             onClick={(event) => {
-              // The plain link works without the app; with it, the address and the history stay as they are.
+              // With the app, scroll without changing the address or history; without the app, the plain link works.
               event.preventDefault();
               window.scrollTo({ top: 0, behavior: glide() });
             }}

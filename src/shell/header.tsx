@@ -28,7 +28,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {/* On the contact page the form's own button is the bright one. */}
+          {/* Outlined on the contact page, where the form's own button is the bright one. */}
           <ButtonLink
             to="/contact"
             variant={isContact ? 'outline' : 'quote'}

@@ -10,8 +10,8 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu of small screens: a sheet at the foot. It stays below the bar, whose button remains in reach to close it too.
- * A popover works before hydration. An open menu stays open when the phone is turned and the bar gets wide.
+ * The menu of small screens: a sheet that rises from the foot and ends below the top bar, whose button can close it.
+ * It is a popover, so that it works before hydration. It stays open when a turned phone makes the top bar wide.
  */
 export function MobileMenu() {
   const { menu, bar, names, headings } = site;
@@ -19,7 +19,7 @@ export function MobileMenu() {
   const open = usePopover(sheet);
   // Keep keyboard and screen readers out of the page behind.
   useEffect(() => setBehind(Boolean(open)), [open]);
-  // At once: the new page's heading cannot take the focus while its page is inert.
+  // Lifts `inert` at once, because the new page's heading cannot take the focus while its page is inert.
   useAfterNavigation(() => setBehind(false));
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { LinkTo } from '../content/schema.ts';
 
-/** A menu link, marked on its own page only: React Router's NavLink marks `/about` on `/about/lost` too, a 404. */
+/** A menu link, marked on its own page only: React Router's NavLink would mark `/about` on a 404 at `/about/lost`. */
 export function NavLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <Link to={to} className={className} aria-current={useLocation().pathname === to ? 'page' : undefined}>

@@ -9,9 +9,9 @@ export function glide(): ScrollBehavior {
 /** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;
 
-/** Session storage key of the positions: Back may lead to an entry from before a reload. */
+/** Session storage key of the scroll positions, which outlast a reload because Back may cross one. */
 const storageKey = 'places';
-/** Scroll position of each history entry, in pixels. */
+/** Scroll positions in pixels, by the key of each history entry. */
 let places: Record<string, number> = {};
 
 /** Leaves scroll restoration between documents to the browser; the site restores it between pages of one document. */
@@ -65,7 +65,7 @@ export function Scrolling() {
     }
   }, [pathname, hash, key, type]);
 
-  // A layout effect, to stop listening before a shorter next page scrolls.
+  // A layout effect stops listening before a shorter next page scrolls, which would overwrite this page's position.
   useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx';
 
 interface BeforeAfterProps {
   pair: string;
-  /** The `sizes` of its slot. */
+  /** Value of `sizes` for both pictures. */
   sizes: string;
   /** Name of the slider. */
   label: string;

@@ -18,6 +18,6 @@ export const callLabel = `Call ${company.phone}`;
 /** Link that opens an email to the company. */
 export const mailHref = `mailto:${company.email}`;
 
-/** Link that opens an email to the company with a subject and, where it is given, a text. */
+/** Link that opens an email to the company with a subject and, if given, a body. */
 export const letterHref = (subject: string, body = ''): string =>
   `${mailHref}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;

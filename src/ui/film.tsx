@@ -3,7 +3,7 @@ import type { FilmLabels } from '../content/schema.ts';
 import { connection } from './connection.ts';
 import { Picture } from './picture.tsx';
 
-/** Phones get a crop of the film that follows the work, shown above the words. */
+/** Screens of phones, which get a crop of the film that follows the work and stands above the words. */
 const phone = '(width < 48rem)';
 const sources = [
   { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
@@ -18,7 +18,7 @@ const filmIsWelcome = () => !connection().saveData && !matchMedia('(prefers-redu
 /**
  * The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button.
  *
- * @param labels of the pause button; without a film `undefined`, and the picture stays
+ * @param labels of the pause button; `undefined` where there is no film, only the picture
  */
 export function Film({ picture, labels }: { picture: string; labels: FilmLabels | undefined }) {
   const hasFilm = Boolean(labels);
@@ -41,9 +41,9 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
   };
   return (
     <>
-      {/* Poster sized to the screen; `poster=` takes only one file. */}
+      {/* A picture sized to the screen as poster, because `poster=` takes only one file. */}
       <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-picture" />
-      {/* One pixel shorter than the poster: otherwise browsers count the film's first frame as the largest paint. */}
+      {/* The film is one pixel shorter than the poster, or browsers count its first frame as the largest paint. */}
       {labels && (
         <video
           ref={video}
@@ -55,7 +55,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           tabIndex={-1}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
-          // Fades in over the same first frame once it moves, so that nothing jumps.
+          // The moving film fades in over the picture of its first frame, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
           className="hero-picture object-[65%_50%]"

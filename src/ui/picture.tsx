@@ -10,9 +10,9 @@ interface PictureProps {
   fallback?: string;
   /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Phones show only a crop around the focal point: send them no more than that. */
+  /** Phones show only a crop around the focal point, so they load no more than the crop. */
   partOnPhones?: boolean;
-  /** Beside words that say the same: empty `alt`. */
+  /** Words beside the picture say the same, so its `alt` is empty. */
   decorative?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 type TriggerProps = { control: Element; ref?: Ref<Element> } & Record<string, unknown>;
 
-/** Passes the library's trigger events to a control elsewhere on the page. */
+/** Attaches the library's trigger handlers to a control elsewhere on the page. */
 function Elsewhere({ control, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => control, [control]);
   useEffect(() => {
@@ -24,7 +24,7 @@ function Elsewhere({ control, ref, ...props }: TriggerProps) {
   return null;
 }
 
-/** The control's name, read when the tooltip shows because it changes with the control's state. */
+/** The control's name, read each time the tooltip shows, because the name changes with the control's state. */
 function Name({ control }: { control: Element }) {
   return control.getAttribute('aria-label');
 }
@@ -47,7 +47,7 @@ export function nameIcon(control: Element): void {
           <Trigger asChild>
             <Elsewhere control={each} />
           </Trigger>
-          {/* In the control's own landmark: screen-reader users who jump between landmarks miss text outside of them. */}
+          {/* Inside the control's landmark, because screen-reader users who jump between landmarks miss other text. */}
           <Portal container={each.closest<HTMLElement>('header, main, footer')}>
             <Content sideOffset={6} className="z-30 rounded-md bg-ink px-3 py-1 text-sm text-white">
               <Name control={each} />

@@ -5,7 +5,7 @@ import { expect, failed, type QuoteForm, test as quoteTest } from './form.ts';
 import { answerOutside, hold, holdApp, watchRequests } from './network.ts';
 import { open } from './site.ts';
 
-/** A test of the quote form with its address field and the suggestions at hand. */
+/** A test of the quote form, with fixtures for its address field and the suggestions. */
 const test = quoteTest.extend<{ address: Locator; suggestions: Locator }>({
   address: async ({ form }, use) => use(form.field('Business address')),
   suggestions: async ({ page }, use) =>
@@ -58,7 +58,7 @@ const play = (page: Page, address: string, body: string) =>
   page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.beforeEach(async ({ page }) => {
-  // This build reports visits to another site, and no test may reach the internet.
+  // Answer for other sites, because this build reports visits to one, and no test may reach the internet.
   await answerOutside(page);
   await play(page, googleScript, fakeGoogle);
   await play(page, recaptchaScript, fakeRecaptcha);
@@ -141,7 +141,7 @@ test('phone and mail stand beside Google’s question, which ends when it is dis
   const ways = page.getByRole('status').filter({ hasText: 'If Google asks you a question' });
   await expect(ways.getByRole('link', { name: /^Call / })).toBeVisible();
   await expect(ways.getByRole('link', { name: 'Send It by Email' })).toHaveAttribute('href', /^mailto:.*Harbor/);
-  // A click on one of them must not ask whether to leave the page.
+  // Clicking either link must not ask whether to leave the page.
   await ways.getByRole('link', { name: 'Send It by Email' }).click();
   await ways.getByRole('link', { name: /^Call / }).click();
   expect(dialogs).toEqual([]);

@@ -12,7 +12,7 @@ const besidePictures = ['/', '/contact', examples.service, examples.city];
 // One screenshot takes a busy machine seconds, and may have to be repeated.
 test.setTimeout(180_000);
 
-/** Retries: the last paint may reach the screen a moment after the browser reports it. */
+/** Expects no faint lines; retries, because the last paint may reach the screen after the browser reports it. */
 function expectNoFaintLines(page: Page, state: string, least = 4.5): Promise<void> {
   return expect.poll(() => faintLines(page, least), { message: state, timeout: 45_000 }).toEqual([]);
 }
@@ -23,13 +23,13 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // Not only `loading=lazy` pictures, because on a wide screen the idle app makes them eager.
+      // Load all pictures, not only `loading=lazy` ones, because the idle app makes those eager on a wide screen.
       for (const picture of await page.locator('main img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
       }
       await page.evaluate(() => scrollTo(0, 0));
-      // `faintLines` hides what is fixed; static at the page's end, the bottom bar is measured too.
+      // Make the bottom bar static, so that it is measured at the page's end: `faintLines` hides fixed elements.
       const bar = page.getByRole('navigation', { name: site.names.bar });
       if (await bar.isVisible()) await bar.evaluate((element) => Object.assign(element.style, { position: 'static' }));
       await expectNoFaintLines(page, `${width} px`);
@@ -51,7 +51,7 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
     // After one Tab the browser also shows the focus rings of what a script focuses.
     await page.keyboard.press('Tab');
     const controls = page.locator(':is(a[href], button, input, select, textarea, summary):visible');
-    // A kind is a ring, its element's own color and the color around both.
+    // Controls are of one kind if their ring, their own color and the color around them are the same.
     const kinds = await controls.evaluateAll((all) =>
       all.map((each) => {
         (each as HTMLElement).focus();

@@ -23,7 +23,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
     };
-    // Fixed elements would cover other words in a screenshot of the whole page.
+    // Hide fixed elements, which would cover other words in a screenshot of the whole page.
     for (const each of document.querySelectorAll<HTMLElement>('body *')) {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.hidden = true;
     }
@@ -98,7 +98,7 @@ export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
 }
 
 /**
- * Contrast of the focused element's ring against what it is drawn over, from screenshots with and without the ring.
+ * Contrast of the focused element's ring with its background, from screenshots with and without the ring.
  *
  * @returns the median over the pixels of the ring, or 0 where no ring is seen
  */

@@ -22,7 +22,7 @@ test('in development a begun city has its page at once, and says there what is s
 }) => {
   test.setTimeout(120_000);
   const copy = copyWords();
-  // The editor may save colors without contrast; pages and editor still open, so that the owner can mend them there.
+  // The editor may save colors that are hard to read; pages and editor must still open, so that the owner can fix them.
   const hard = { ...company, colors: { ...company.colors, muted: company.colors.ground } };
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
   const stop = await startVite(port, copy);

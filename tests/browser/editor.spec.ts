@@ -27,7 +27,7 @@ import {
 } from './editor.ts';
 import { open } from './site.ts';
 
-// The development server compiles each module at its first request.
+// Wait longer, because the development server compiles each module at its first request.
 const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   stop();
 });
 
-/** What a build does with records before it bundles anything: their fields, their references and their pictures. */
+/** Checks the records as a build does before it bundles anything: their fields, references and pictures. */
 const checkRecords = `
   import { checkContent } from './tools/site/check-content.ts';
   import { isPublished, loadContent } from './tools/site/content.ts';
@@ -259,7 +259,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   });
 });
 
-/** What the form of a record is made of: its fields, and the kinds of its sections. */
+/** Parts of a record's form: its fields, and the kinds of its sections. */
 function partsOf(file: string): string[] {
   const record = JSON.parse(original(file)) as { sections?: { kind: string }[] };
   const kinds = (record.sections ?? []).map(({ kind }) => kind);
@@ -274,7 +274,7 @@ test('a record with every other field and kind of section comes back from the ed
     return fresh.length > 0;
   });
   expect(files.length).toBeGreaterThan(5);
-  // A small window, because one field is enough and each field in view takes time; a narrow one has no preview.
+  // A small window saves time: it draws few fields, of which one is enough, and no preview.
   await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
     await openForm(page, placeOf(file));

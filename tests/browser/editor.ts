@@ -66,7 +66,7 @@ export async function readBytes(page: Page, path: string): Promise<Buffer> {
 
 export const readText = async (page: Page, path: string) => (await readBytes(page, path)).toString('utf8');
 
-/** Opens the editor on a copy of the records in the browser's private file system, and signs in with it. */
+/** Signs in to the editor with a copy of the records in the browser's private file system. */
 export async function openEditor(page: Page, files = recordFiles()): Promise<void> {
   await page.addInitScript(() => {
     const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('site');
@@ -107,7 +107,7 @@ export async function openForm(page: Page, place: string): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** Saves the record; the form closes when it is written. */
+/** Saves the record, and waits until its form closes. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page).not.toHaveURL(/\/(entries\/|new$)/);
@@ -118,7 +118,9 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/** Clicks a button that opens a part of a form. Grows the window until the button shows, because the editor renders fields in view only. */
+/**
+ * Clicks a button that opens a part of a form; first grows the window, because the editor draws only fields in view.
+ */
 export async function clickDrawn(page: Page, button: Locator): Promise<void> {
   let height = 4000;
   await expect(async () => {
@@ -126,7 +128,7 @@ export async function clickDrawn(page: Page, button: Locator): Promise<void> {
     await page.setViewportSize({ width: 1280, height });
     await button.waitFor({ timeout: 2000 });
   }).toPass({ timeout: 90_000 });
-  // Outside the loop, because a slow click must not be repeated: the first one takes the button away.
+  // Click outside the loop, because a slow click must not be repeated: the first one removes the button.
   await button.click();
 }
 

@@ -38,13 +38,13 @@ export const visitorParams = {
   message: 'Gate code at the office.',
 };
 
-/** Nothing filled in or chosen. */
+/** A request with nothing filled in or chosen. */
 export const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
 
 /** The answer "other", with the description that it asks for. */
 export const marina = { 'Business type': 'other', 'Please describe your company or property': 'Marina' };
 
-/** Labels of the fields in which one chooses from a list. */
+/** Labels of the fields that are lists to choose from. */
 const choices = ['Business type', 'Service', 'Square footage'];
 
 /** Alert after a failed send. */
@@ -199,7 +199,7 @@ export class QuoteForm {
 
 interface Fixtures {
   form: QuoteForm;
-  /** The native dialogs of the page, each accepted, one line each. */
+  /** One line for each native dialog of the page; the test accepts them all. */
   dialogs: string[];
 }
 

@@ -8,13 +8,13 @@ import { hydrated, open, pages } from './site.ts';
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
 test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
-  // Saves data, so that the app adds neither the film nor the pictures below the first screen.
+  // Save data, so that the app adds neither the film nor the pictures below the first screen.
   await setConnection(page, { saveData: true });
-  // Like a host without redirects, which serves the same page at an address with a slash.
+  // Imitate a host without redirects, which serves the same page at an address with a slash.
   await page.route(/\w\/$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
   });
-  // The form first, because it offers a service to a visitor who has read about it.
+  // Visit the form first: after a service page the app would add an offer of that service to it.
   for (const path of ['/contact/', ...pages, `${examples.city}/`, '/nowhere', '/about/lost'])
     await test.step(path, async () => {
       const release = await holdApp(page);
@@ -22,8 +22,8 @@ test('the app takes over a page of each kind, and changes nothing', async ({ pag
       const before = await markup(page);
       release();
       await hydrated(page);
-      // Only before the app is there: both descriptions for "other", the note in case it never comes, and the class that
-      // hides the form's status. Only from then on: the state of the menus.
+      // Only the HTML before the app has both descriptions for "other", the note in case the app never comes, and the
+      // class that hides the form's status. Only the HTML after it has the state of the menus.
       const untilThen =
         /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
       const fromThen = / aria-expanded="false"/g;
@@ -142,7 +142,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
   expect(await after('nothing')).toEqual(['picture']);
   expect(await after('picture')).toEqual(['picture', 'paint']);
   expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
-  // Browsers send this for a mouse that rests where the page appears; it must not start the app.
+  // Browsers send this event for a mouse that rests where the page appears; it must not start the app.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   await page.evaluate(() => fetch('/favicon.svg'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);
@@ -155,7 +155,7 @@ for (const [lack, take] of Object.entries({
   'that cannot say when it is idle': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   },
-  // Like Firefox with a page that opens scrolled down.
+  // Firefox behaves like this when a page opens scrolled down.
   'that tells of no paint': () => {
     window.PerformanceObserver = class {
       static supportedEntryTypes = ['paint'];

@@ -3,7 +3,7 @@ import { callHref, examples, links, site } from '../owner.ts';
 import { boxOf, h1, hrefs, mainMenu, phone } from './parts.ts';
 import { expect, isSameDocument, markDocument, open, test } from './site.ts';
 
-/** Renames words in the pages, to play a browser that does not know them. */
+/** Renames words in the pages, to imitate a browser that does not know them. */
 const replaceInPages = (page: Page, words: Record<string, string>) =>
   page.route(/\/[^.]*$/, async (route) => {
     const answer = await route.fetch();

@@ -104,7 +104,7 @@ test('while the next page is fetched React draws nothing, and then the page', as
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   expect(await drawings()).toBe(before);
   release();
-  // The address changes first: the page is drawn when it fades in.
+  // Poll, because the page is drawn only when it fades in, after the address has changed.
   await expect.poll(drawings).toBeGreaterThan(before);
 });
 

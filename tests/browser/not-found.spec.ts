@@ -11,7 +11,7 @@ test('an address without a page answers 404 with the not-found page, and logs it
     expect((await page.goto(path))?.status(), path).toBe(404);
     await hydrated(page);
     await expect(h1(page), path).toHaveText(notFound);
-    // Without the line that Chromium logs for the status of the document.
+    // Leave out the line that Chromium logs for the status of the document.
     const own = () => log.filter((line) => !line.startsWith('Failed to load resource'));
     await expect.poll(own).toEqual([`404: there is no page at ${path}`]);
   }
@@ -23,7 +23,7 @@ test('a link to a page that is not there shows the not-found page and logs its p
   await open(page, '/');
   await goInside(page, '/areas/atlantis');
   await expect(h1(page)).toHaveText(notFound);
-  // The line is written after the page is drawn.
+  // Poll, because the line is logged after the page is drawn.
   await expect.poll(() => log).toEqual(['404: there is no page at /areas/atlantis']);
   // No menu link is current: `/areas` is another page.
   await expect(page.locator('[aria-current]')).toHaveCount(0);

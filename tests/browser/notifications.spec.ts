@@ -61,10 +61,10 @@ test('on a phone a notification stands below the top bar, and goes when the form
   const notification = await beNotified(form);
   await expect(notification).toBeVisible();
   const { bottom } = await boxOf(page.getByRole('banner'));
-  // It slides in: only its final position counts.
+  // Poll, because the notification slides in and only its final position counts.
   await expect.poll(async () => (await boxOf(notification)).y - bottom).toBeGreaterThanOrEqual(0);
   expect((await boxOf(notification)).y - bottom).toBeLessThan(24);
-  // Alt+T expands it, so it stays and only the form can dismiss it.
+  // Alt+T expands the notification, so that it stays until the form dismisses it.
   await page.keyboard.press('Alt+KeyT');
   await page.getByRole('navigation', { name: 'Call or get a quote' }).getByRole('link').last().click();
   await expect(form.confirmation).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the film’s button', () => {
     await expect(tip(page)).toHaveText(film.pause);
     await page.mouse.move(20, 400, { steps: 8 });
     await expect(tip(page)).toHaveCount(0);
-    // After the 300 ms in which another tooltip would show at once.
+    // Skip the 300 ms in which another tooltip would show at once.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await button.hover();
     await page.clock.runFor(699);

@@ -14,7 +14,7 @@ import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
 
-// One build has all changes of this file, which do not affect one another.
+// The tests of this file share one build, whose changes do not affect one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const own = {
@@ -118,7 +118,7 @@ test.beforeAll(async () => {
   write('src/content/cities/draftville.json', { ...city, name: 'Draftville', county: 'TODO: the county', draft: true });
   write('src/content/pages/careers.json', careers);
   await red().toFile(join(copy, findPicture(picture)));
-  // Without the plans section.
+  // Remove the plans section.
   const service = writtenOf<PlainPage>(examples.service);
   write(entryOf(examples.service).file, {
     ...service,
@@ -137,7 +137,7 @@ test.beforeAll(async () => {
     return JSON.stringify({ ...site, redirects: [...site.redirects, { from: gone, to: examples.city }] });
   });
   await red().toFile(join(copy, 'media/pictures/job-after.png'));
-  // The owner's own jobs may name the service that is gone.
+  // Remove the owner's own jobs, because they may name the service that is gone.
   rmSync(join(copy, 'src/content/jobs'), { recursive: true, force: true });
   mkdirSync(join(copy, 'src/content/jobs'));
   write('src/content/jobs/shop.json', {
@@ -185,7 +185,7 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
   const part = (page: string, name: string) =>
     new RegExp(`<${name}[ >].*</${name}>`, 's').exec(read(page))?.[0].replaceAll('<!-- -->', '') ?? '';
   expect(part('areas/oldsmar', 'main')).toContain(`Commercial pressure washing in Oldsmar, ${company.region.state}`);
-  // It has no review, and fewer neighborhoods than others.
+  // This city has no review, and fewer neighborhoods than others.
   expect(part('areas/oldsmar', 'main')).not.toContain('<blockquote');
   expect(part('areas', 'main')).toContain('>Learn More About Oldsmar</a>');
   expect(part('areas', 'main')).toContain('>Get Quote in Oldsmar</a>');
@@ -253,7 +253,7 @@ test('what an owner fills in is shown: consent, reviews, paperwork, documents, Z
   expect(contact).toContain(`I agree to texts from ${company.name}.`);
   const letters = (page: string) => read(page).split('?subject=Certificate&amp;body=Holder%3A%0D%0ANeeded%20by%3A"');
   expect(letters('contact')).toHaveLength(2);
-  // Key facts, points, benefits, a question and the closing call.
+  // One link each in key facts, points, benefits, a question and the closing call.
   expect(letters('careers')).toHaveLength(6);
   expect(contact).toMatch(/href="\/documents\/W-9.pdf"[^>]*>W-9/);
   expect(inCopy('dist/documents/W-9.pdf')).toBe('a form');

@@ -65,7 +65,7 @@ test('pictures further down are asked for after the first one, or when the page 
   held.resolve();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 
-  // A visitor who scrolls there first does not wait for the idle browser.
+  // Scrolling requests the pictures at once, because a visitor must not wait for an idle browser.
   asked.length = 0;
   await page.goto(alsoPictured, { waitUntil: 'commit' });
   await page.mouse.move(200, 400);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './site.ts';
 
-// Playwright's own `test`, because the site's fails whenever the policy blocks something, as it should here.
+// Uses Playwright's own `test`: the one in `site.ts` fails whenever the policy blocks something, as it should here.
 
 test('no script can put HTML or scripts into a page, but for what the app needs', async ({ page }) => {
   await open(page, '/');

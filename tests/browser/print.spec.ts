@@ -12,7 +12,7 @@ test('the printed contact page has the number in its row, and no button or map',
   await expect(main.getByRole('link', { name: company.phone, exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: recordOf<ContactPage>('/contact').map.open })).toBeHidden();
   await expect(page.getByRole('form')).toBeHidden();
-  // An empty frame would fill half a sheet, and in Safari begin a second one.
+  // An empty map frame would fill half a sheet and, in Safari, start a second sheet.
   const frame = page.locator('iframe').locator('..');
   await expect(frame).toHaveCount(1);
   await expect(frame).toBeHidden();

@@ -30,7 +30,7 @@ test('a field that people never meet keeps programs out', async ({ page, form })
   const requests = await form.takeAll();
   await form.openFilled();
   const trap = page.locator('input[name="second-topic"]');
-  // Neither keyboard, screen reader nor autofill finds it.
+  // The field is hidden from the keyboard, screen readers and autofill.
   await expect(page.getByRole('textbox', { name: /leave this field empty/ })).toHaveCount(0);
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   await page.getByLabel('Additional notes').press('Tab');
@@ -39,7 +39,7 @@ test('a field that people never meet keeps programs out', async ({ page, form })
     field.value = 'https://spam.example';
   });
   await form.submit.click();
-  // If it ever catches a person, the words stay, with phone and email beside them.
+  // If the field ever catches a person, the page keeps what was typed and offers phone and email.
   await expect(form.failure.getByRole('link', { name: company.phone })).toBeVisible();
   expect(requests).toEqual([]);
   // A retry is sent even if an extension fills the honeypot again.
@@ -55,7 +55,7 @@ test('a form that is sent within two seconds waits until they have passed', asyn
     await route.fulfill({ body: 'OK' });
   });
   await form.openFilled();
-  // As if the page had just loaded.
+  // Restarts the clock, as if the page had just loaded.
   await page.evaluate(() => {
     const then = performance.now();
     const { now } = Performance.prototype;

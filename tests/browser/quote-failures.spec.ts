@@ -50,7 +50,7 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
-  // Reports online even on a machine without a network, because the site notes no try to send while offline.
+  // Reports online even on a machine without a network, because the site notes an attempt to send only when online.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))
@@ -97,7 +97,7 @@ for (const part of ['client', 'contact', 'react-dom'])
     await form.fill('Contact name', 'Ana Ruiz');
     await expect(note).toBeVisible();
     await page.unroute(script);
-    // Repeats the touch, as a person would, because one during a failing load starts no new load.
+    // Repeats the touch, as a person would, because a touch during a failing load starts no new load.
     await expect(async () => {
       await form.field('Email').focus();
       await form.field('Phone').focus();

@@ -84,7 +84,7 @@ test('an e-mail address that is not whole is told in words at its field, and a m
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(wholeEmail);
   await expect(page.locator('.strokes > .clean')).toHaveCount(required.length - 1);
-  // Forced colors override the border color: its width and the icon must show the error.
+  // Forced colors override the border's color, so its width and the icon must show the error.
   const color = await page.getByText(wholeEmail).evaluate((told) => getComputedStyle(told).color);
   await expect(email).toHaveCSS('border', `2px solid ${color}`);
   await form.submit.click();

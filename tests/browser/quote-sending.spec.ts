@@ -132,7 +132,7 @@ test('ten fast clicks, and then Enter and a click while it is being sent, send o
   await form.submit.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) button.click();
   });
-  // The status line, a live region, has the focus: a disabled button loses it.
+  // The status line, a live region, takes the focus, because the disabled button loses it.
   await expect(form.sending.locator('..')).toBeFocused();
   await form.field('Phone').press('Enter');
   await form.submit.click({ force: true });

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
-// Requests that may arrive late, twice or never: the page says which, and confirms only what it shows.
+// If a request may arrive late, twice or never, the page says so, and confirms only the request that it shows.
 
 const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// Reports online even on a machine without a network: offline, nothing can have arrived.
+// Reports online even on a machine without a network, because the site counts nothing sent offline as arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );
@@ -65,7 +65,7 @@ test('who hears elsewhere that earlier words arrived finds the changed ones in t
 for (const [name, { answer, offline = false, may }] of Object.entries<{
   answer: (route: Route) => Promise<void>;
   offline?: boolean;
-  /** Whether the first request may have arrived, which the page and the second request then say. */
+  /** Whether the first request may have arrived; if so, the page and the second request say it. */
   may: boolean;
 }>({
   'an answer lost on the line may have arrived': { answer: (route) => route.abort(), may: true },
@@ -103,7 +103,7 @@ test('who reloads while it is sent is asked, and then told that it may have arri
   await form.submit.click();
   await expect(form.confirmation).toBeFocused();
   expect(requests[0]?.template_params.message).toMatch(sentAgain);
-  // No question before leaving, because the request has arrived.
+  // The page does not ask before leaving, because the request has arrived.
   await page.reload();
   expect(dialogs).toHaveLength(1);
 });
@@ -111,7 +111,7 @@ test('who reloads while it is sent is asked, and then told that it may have arri
 test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page, form, dialogs }) => {
   const requests = await form.takeAll();
   await form.openFilled();
-  // As if the page had just loaded: nothing is sent for two seconds.
+  // Stops the page's clock at its start, because nothing is sent in the first two seconds.
   await page.evaluate(() => {
     performance.now = () => 0;
   });
@@ -126,7 +126,7 @@ test('who leaves before it has left is asked, and nothing is said to have arrive
 test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
-  // Like a page that Back or an opened lid brings back after half a minute.
+  // Skips half a minute, as for a page that Back or an opened laptop brings back.
   await page.clock.fastForward(26_000);
   await expect(form.sending).toBeVisible();
   await answer();

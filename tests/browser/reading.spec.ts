@@ -1,7 +1,7 @@
 import { expect, open, test } from './site.ts';
 
-// What a screen reader is told of the form, as text in the folder `reading`: read it aloud when it changes.
-// `npx playwright test reading --update-snapshots` writes it again.
+// Compares what a screen reader is told of the form with the text in `reading/`; read the text aloud when it changes.
+// To update it, run `npx playwright test reading --update-snapshots`.
 
 test('the quote form reads well', async ({ page }) => {
   await open(page, '/contact');

@@ -74,7 +74,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
           const places: number[] = [];
           const old = location.pathname;
           const note = () => {
-            // Counted from the frame that shows the other page.
+            // Counts from the first frame that shows the other page.
             if (location.pathname !== old) places.push(Math.round(window.scrollY));
             if (places.length < 12) requestAnimationFrame(note);
             else resolve(places);
@@ -120,7 +120,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
 
 test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
-  // No gliding, because its first frames would still be at the top.
+  // Turns gliding off, because the first frames of a glide would still be at the top.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   await page.clock.install();
@@ -158,7 +158,7 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);
   await open(page, '/about');
-  // The router would restore the earlier position after the first frame.
+  // Waits two frames, because the router would restore the earlier position only after the first.
   await drawFrames(page);
   expect(await scrollY(page)).toBe(0);
   await page.mouse.wheel(0, 700);

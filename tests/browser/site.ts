@@ -6,7 +6,7 @@ export { expect };
 interface Fixtures {
   /** Console messages and errors of the pages, one line each. */
   log: string[];
-  /** Whether films play; not unless a test is about them, because decoding one takes half a core. */
+  /** Whether films play; off unless a test is about them, because decoding a film takes half a processor core. */
   films: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Navigates inside the app to an address that no page links to. */
+/** Navigates inside the app to an address without clicking a link. */
 export const goInside = (page: Page, to: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);

@@ -34,10 +34,10 @@ for (const moments of [
     release();
     await hydrated(page);
     await form.expectValues({ 'Contact name': 'Typed early' });
-    // Hydration has rendered the page again, and browsers translate it again.
+    // Hydration has rendered the page again, untranslated, so a browser would translate it again.
     if (moments.includes('before the app is there')) await translate(page);
     await reach('after it');
-    // By their names: the translation may have changed the labels.
+    // Finds fields by their `name`, because the translation may have changed the labels.
     const field = (name: string) => page.locator(`form [name=${name}]`);
     await field('businessType').selectOption('other');
     await field('otherBusinessType').fill('Marina');

@@ -15,7 +15,7 @@ function partsOf(path: string): string[] {
 
 const seen = new Set<string>();
 
-/** Pages with a part that no page before them has, those with the most parts first, so that each part is tested once. */
+/** Pages with a part that no earlier page has, sorted by number of parts, so that few pages cover every part. */
 const firstOfTheirKind = paths
   .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
   .filter((path) => {
@@ -54,11 +54,11 @@ async function expectQuoteInSight(page: Page): Promise<void> {
   }
 }
 
-/** Expects of a page what depends on its words: nothing is cut off, and the quote button is in sight. Nothing may be logged. */
+/** Expects the page's words to fit (nothing is cut off, the quote button is in sight) and the console to be empty. */
 async function expectWordsToFit(page: Page, log: string[], widths: number[]): Promise<void> {
   await expectQuoteInSight(page);
   await expectFit(page, 'plain', widths);
-  // Without the 404 lines of Chromium and of the not-found page.
+  // Leaves out the 404 lines, which Chromium and the not-found page write.
   const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
   expect(own, 'console').toEqual([]);
 }
@@ -73,7 +73,7 @@ for (const path of [...firstOfTheirKind, '/nowhere'])
     await scrollThrough(page);
     expect(await shiftsOf(page), 'shifts').toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // 320 is what a window of 1280 pixels shows at 400 %.
+    // 320 pixels are left of a 1280-pixel window at 400 % zoom.
     await expectWordsToFit(page, log, [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -102,7 +102,7 @@ for (const [folder, all = []] of Object.entries(Object.groupBy(others, (path) =>
     for (const path of all)
       await test.step(path, async () => {
         log.length = 0;
-        // One tab for all pages, because it keeps what it has fetched and takes half the time.
+        // Uses one tab for all pages, because its cache halves the time.
         await open(page, path);
         await expectWordsToFit(page, log, [1280, 320]);
       });

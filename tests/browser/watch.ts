@@ -36,7 +36,7 @@ export const watchShifts = (page: Page) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Resizes the window and waits until the page has that size: on a busy machine the browser reports it too early. */
+/** Resizes the window and waits until the page has the new size, which a busy browser reports before it is true. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);

@@ -11,7 +11,7 @@ import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 function countBytes(page: Page): () => Promise<Map<string, number>> {
   const come: Request[] = [];
   page.on('requestfinished', (request) => come.push(request));
-  // Only sizes of finished requests are read, because one that ends later or never must not fail the test.
+  // Reads the sizes of finished requests only, because waiting for the others could fail the test.
   const sizeOf = async (request: Request): Promise<[string, number]> => {
     const { responseBodySize } = await request.sizes();
     return [new URL(request.url()).pathname, responseBodySize];

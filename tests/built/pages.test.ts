@@ -49,7 +49,7 @@ test('the site map holds every page, and robots.txt names it', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
-  // A shallow clone does not know when a page was changed.
+  // A shallow clone has no dates of changes, so its site map has no `lastmod`.
   const changed = lastChanges('src/content').get('src/content/pages/about.json');
   expect(map).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -78,7 +78,7 @@ test('every page with a pair shows its two halves, and no other has a slider', (
   const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
   expect(withPair.length).toBeGreaterThan(0);
   for (const path of paths) {
-    // Finished jobs have sliders of their own.
+    // Leaves out finished jobs, which have sliders of their own.
     expect(all(path, 'input[type=range]:not([data-testid=jobs] *)'), path).toHaveLength(
       Number(withPair.includes(path)),
     );
@@ -99,18 +99,18 @@ const validator = new HtmlValidate({
   rules: {
     'heading-level': 'error',
     'input-missing-label': 'error',
-    // The build writes HTML for the wire: short, and as React spells it.
+    // The build writes compact HTML as React spells it, which these rules would reject.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Titles and descriptions have limits of their own in the specification.
+    // `tests/specification` sets the limits for titles and descriptions.
     'long-title': 'off',
     // Phone numbers stand as the owner writes them.
     'tel-non-breaking': 'off',
-    // Safari drops the role of lists without bullets, and a link without `href` has none, so both name theirs.
+    // Lists without bullets lose their role in Safari, and links without `href` have none, so both state it.
     'no-redundant-role': 'off',
   },
 });

@@ -75,7 +75,7 @@ export async function startFirefox() {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findEngine('firefox') ?? '',
-    // Headless Firefox reports no mouse: 2 is a fine pointer, 4 one that hovers.
+    // Gives headless Firefox a mouse: 2 is a fine pointer, 4 a pointer that hovers.
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4 },
     timeout: patience.launch,
   });

@@ -35,7 +35,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passOn = (headers: IncomingHttpHeaders) => ({
     ...headers,
     ...(headers[policy] && { [policy]: `${headers[policy]}; report-uri ${reports}` }),
-    // Never cached, or the browser would not ask again for what the gate refuses later.
+    // Never cached, so that the browser asks again and the gate can refuse.
     ...(headers['cache-control']?.includes('immutable') && { 'cache-control': 'no-store' }),
   });
   const server = createServer(async (request, response) => {

@@ -29,7 +29,7 @@ interface Step {
   name?: string | undefined;
 }
 
-/** The steps to a target: what it is within, the outermost first, and then itself. */
+/** The steps to a target: its containers, the outermost first, then the target. */
 export function chainOf({ role, name, within }: Target): Step[] {
   return [...(within ? chainOf(within) : []), { selector: roles[role], name }];
 }
@@ -62,7 +62,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
     text: element.textContent ?? '',
     focused: element === document.activeElement,
     disabled: (element as HTMLButtonElement).disabled,
-    // Nothing lies over it, and no animation by time, unlike one by scrolling, is running.
+    // Ready when nothing covers it and no time-based animation runs on it; scroll-driven ones may.
     ready:
       Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
       !document.getAnimations().some(({ timeline, effect, playState }) => {

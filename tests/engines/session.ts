@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEngine, findMiniBrowser } from '../run/browser.ts';
 
-/** Starts a program that reports on its fourth file descriptor. */
+/** Starts a program that reports on file descriptor 3. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
 }
@@ -19,7 +19,10 @@ async function freePort(): Promise<number> {
 /** Without a decoder the film stays a picture, and the processor is free for the tests. */
 const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE' };
 
-/** Starts WebKit's driver and browser. @returns the session's address and what ends both; nothing if it hangs (1 in 100) */
+/**
+ * Starts WebKit's driver and browser, which hang once in 100 times.
+ * @returns the session's address and a function that ends both, or `undefined` after a hang
+ */
 export async function startSession(display: string) {
   const port = await freePort();
   const driver = start(findEngine('webkit') ?? '', ['-p', String(port)], {

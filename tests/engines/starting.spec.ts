@@ -13,7 +13,7 @@ test('the app takes over by itself, wherever the page is scrolled to; pictures w
   await tab.open('/#quote-form');
   await tab.load(examples.service);
   await tab.until(() => document.documentElement.classList.contains('painted'));
-  // At once, not after the four seconds for pages without scripts.
+  // The pictures show at once, not after the four seconds that pages without scripts take.
   const heights = await tab.evaluate(() =>
     [...document.querySelectorAll('main img')].map((image) => image.clientHeight),
   );
@@ -41,12 +41,12 @@ for (const part of ['react', 'contact'])
     expect(await tab.isSameDocument()).toBe(true);
     expect(await tab.values()).toMatchObject(typed);
     gate.answers.delete(script);
-    // Repeats the key, as a person would, because one during a failing load starts no new load.
+    // Repeats the key, as a person would, because a key during a failing load starts no new load.
     await expect(async () => {
       await tab.press('Tab');
       await tab.hydrated(2000);
     }).toPass();
-    // Some browsers load a refused script only in a new document, which offers the typed words that they did not keep.
+    // Some browsers load a refused script only in a new document, which offers to restore what was typed.
     const kept = await tab.values();
     if (Object.entries(typed).some(([label, value]) => kept[label] !== value)) await tab.click(by('button', 'Restore'));
     await poll(() => tab.values()).toMatchObject(typed);

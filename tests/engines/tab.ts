@@ -6,7 +6,7 @@ export { by } from './look.ts';
 /** Waits up to 30 s, because every look-up is a message to the browser and back. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** Asks ten times a second until the answer is right, because Playwright by itself waits up to a second between tries. */
+/** Asks ten times a second until the answer is right, because Playwright waits up to a second between tries. */
 export const poll = <Result>(
   ask: () => Result | Promise<Result>,
   options: { message?: string; timeout?: number } = {},
@@ -94,7 +94,7 @@ export abstract class Tab {
     await poll(async () => (await this.find(target))?.focused, { message: JSON.stringify(target) }).toBe(true);
   }
 
-  /** Scrolls to a target, waits until it is at rest and nothing lies over it, then moves the mouse there. */
+  /** Scrolls to a target, waits until the target is at rest and uncovered, then moves the mouse to it. */
   async hover(target: Target): Promise<void> {
     let place: Place = { x: 0, y: 0 };
     const isAtRest = async () => {

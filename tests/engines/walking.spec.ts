@@ -17,7 +17,7 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.shows(service);
   const place = await left();
   await tab.click(services);
-  // The menu stays open without the mouse, and in the same place.
+  // After the click, the menu stays open without the mouse, in the same place.
   await tab.until(() => document.querySelector(':popover-open') !== null);
   expect(await left()).toBe(place);
   // On its way to the list the mouse crosses nothing that closes the menu.

@@ -1,10 +1,10 @@
 import { start, startSession } from './session.ts';
 import { type Key, keys, type Place, poll, Tab } from './tab.ts';
 
-/** Key under which WebDriver gives and takes an element's id. */
+/** Key of an element's id in WebDriver messages. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A WebKit tab, driven by plain WebDriver commands, because so few need no library. */
+/** A WebKit tab, driven by plain WebDriver commands: they are so few that no library is needed. */
 class WebKitTab extends Tab {
   private readonly session: string;
 
@@ -82,7 +82,7 @@ class WebKitTab extends Tab {
   }
 
   async close(): Promise<void> {
-    // Leaves the page and moves the mouse, so that the next page starts without either.
+    // Leaves the page and moves the mouse away, so that neither affects the next test.
     await this.goto('about:blank');
     await this.moveMouse({ x: 1, y: 400 });
   }
@@ -98,17 +98,17 @@ class WebKitTab extends Tab {
     if (option) await this.send('POST', `/element/${option}/click`);
     else {
       const field = await this.element(xpath);
-      // Selected, so that typing replaces it.
+      // Selects the old text, so that typing replaces it.
       await this.evaluate((field) => field.select(), { [reference]: field } as unknown as HTMLInputElement);
       await this.send('POST', `/element/${field}/value`, { text: value });
     }
   }
 }
 
-/** Starts the WebKit of this machine, Safari's engine, on a real screen or on one of Xvfb. */
+/** Starts this machine's WebKit, Safari's engine, on the real screen or on a virtual one (Xvfb). */
 export async function startWebKit() {
   const { DISPLAY } = process.env;
-  // Xvfb reports its free display number on the fourth file descriptor.
+  // Xvfb picks a free display number and reports it on file descriptor 3.
   const needsScreen = !DISPLAY && process.platform === 'linux';
   const screen = needsScreen
     ? start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'])
@@ -118,7 +118,7 @@ export async function startWebKit() {
   const session = (await startSession(display)) ?? (await startSession(display));
   if (!session) throw new Error('The driver of WebKit gives no session.');
   return {
-    // One tab for all tests, because a new one takes seconds; each test's gate is another origin, which shares no storage.
+    // One tab for all tests, because a new one takes seconds; each gate is another origin, whose storage is its own.
     async openTab(origin: string): Promise<Tab> {
       return new WebKitTab(origin, session.address);
     },

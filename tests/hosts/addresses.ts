@@ -11,7 +11,11 @@ function built(place: string): Buffer {
   return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);
 }
 
-/** Follows redirects as a browser does. @returns the last answer and its place. @throws Error on another host or a circle */
+/**
+ * Follows redirects as a browser does.
+ * @returns the last answer and its place
+ * @throws Error if they lead to another host or in a circle
+ */
 async function follow(port: number, path: string) {
   const origin = `http://127.0.0.1:${port}`;
   let url = new URL(origin + path);
@@ -19,7 +23,7 @@ async function follow(port: number, path: string) {
     const answer = await ask(port, at);
     const { location } = answer.headers;
     if (location === undefined) return { answer, place: answer.status === 404 ? '/404' : url.pathname };
-    // As a browser does: a backslash is a slash, and two of them begin another host.
+    // As in a browser, a backslash counts as a slash, and two slashes start another host.
     url = new URL(location, origin + at);
     if (url.origin !== origin) throw new Error(`${at} leads to ${url}`);
   }

@@ -38,7 +38,7 @@ const compresses = (encoding: string) =>
     { 'accept-encoding': encoding },
   );
 
-/** The headers of a path as the build asks for them. */
+/** The headers that the build specifies for a path. */
 const itsHeaders = (path: string): Wanted => ({ headers: Object.fromEntries(siteHeaders('dist')(path)) });
 
 const hasFilm = existsSync('dist/film/hero.mp4');
@@ -56,14 +56,14 @@ const types: Record<string, RegExp> = {
 const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
 const other = counterpart(`${protocol}//${host}`);
 
-/** Each domain name redirects to the site's origin with path and query; the port is ignored, as servers here use others. */
+/** A row that expects a redirect to the site's origin with path and query, on any port, as servers here use others. */
 function leads(name: string, from: string, protocols: string): Row {
   const path = '/about?a=1&b=%2f';
   const place = `^${protocols}://${RegExp.escape(host)}(:\\d+)?${RegExp.escape(path)}$`;
   return row(name, [path], () => ({ status: forGood, headers: { Location: new RegExp(place) } }), { host: from });
 }
 
-/** The table's rows; the last are of a site that was built with the editor (EDITOR_REPO). */
+/** The table's rows; the last ones are only for a site that was built with the editor (EDITOR_REPO). */
 export const rows: Row[] = [
   serves('/', 'index'),
   serves('/about', 'about'),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 
-/** Folder of the project in the files that the build writes for servers. */
+/** The project's folder as named in the server files that the build writes. */
 const serverFolder = '/srv/site';
 
 /** Makes a temporary folder. @returns its path */
@@ -14,7 +14,7 @@ export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 /** Address of a file that an owner has added, like the proofs that certificates and search engines ask for. */
 export const wellKnown = '/.well-known/acme-challenge/test';
 
-/** Copies the built site and adds that file. @returns its folder */
+/** Copies the built site and adds the file at `wellKnown`. @returns its folder */
 export function copySite(folder = temporary()): string {
   const site = join(folder, 'dist');
   cpSync('dist', site, { recursive: true });
@@ -23,7 +23,7 @@ export function copySite(folder = temporary()): string {
   return site;
 }
 
-/** Path of npm's script, because Windows starts npm's own command only in a shell; empty if npm did not start this run. */
+/** Path of npm's script, because Windows starts npm's command only in a shell; empty if npm did not start this run. */
 export const npm = process.env.npm_execpath ?? '';
 /** How npm runs the version of Cloudflare's tool that the table was made with. */
 const wrangler = [npm, 'exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
@@ -51,7 +51,7 @@ function startCaddy(port: number): ChildProcess {
   const folder = temporary();
   const site = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(`${serverFolder}/dist`, copySite(folder))
-    // The last block is the site; here it answers to this machine's own names too.
+    // Lets the last block, which is the site's, answer to this machine's own names too.
     .replace(/^(\S+) \{\n\timport site$/m, '$1, http://127.0.0.1, http://localhost {\n\timport site');
   const own = `{\nhttp_port ${port}\nhttps_port ${port + 100}\nadmin off\nlocal_certs\nskip_install_trust\n}\n`;
   writeFileSync(join(folder, 'Caddyfile'), own + site);
@@ -64,7 +64,7 @@ function startCaddy(port: number): ChildProcess {
 /** Debian's folder of Apache modules. */
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** Starts Apache set up as on Debian and on hosts with cPanel, where the site's needs stand in its `.htaccess`. */
+/** Starts Apache set up as on Debian and on hosts with cPanel, where `.htaccess` holds the site's rules. */
 function startApache(port: number): ChildProcess {
   const folder = temporary();
   chmodSync(folder, 0o755);
@@ -109,7 +109,7 @@ function startCloudflare(port: number): ChildProcess {
   );
 }
 
-/** A program that serves the built site by the file that the build made for it. */
+/** A program that serves the built site. */
 export interface Host {
   name: string;
   /** What must be installed here, in words for whoever runs the tests. */

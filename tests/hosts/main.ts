@@ -23,14 +23,14 @@ async function measure(host: Host, port: number): Promise<string[]> {
     }
     return cells;
   } finally {
-    // npm starts the host as a child, so the whole process group is stopped.
+    // If npm started the host, the host is npm's child, so the whole process group is stopped.
     const pid = Number(running.pid);
     if (running.exitCode === null) process.kill(running.spawnargs[1] === npm ? -pid : pid);
   }
 }
 
 if (!existsSync('dist/_headers') && !run('Build', 'node', ['tools/site/build.ts'])) process.exit(1);
-// Imported after the build, because it reads the built site while it loads.
+// Imported after the build, because `conformance.ts` reads the built site while it loads.
 const { rows } = await import('./conformance.ts');
 const columns = new Map<string, string[]>();
 for (const [i, host] of hosts.entries()) {

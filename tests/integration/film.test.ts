@@ -12,7 +12,7 @@ const copy = mkdtempSync(join(tmpdir(), 'film-'));
 const field = 'src/content/pages/home.json: hero.film.file: ';
 const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
 const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
-/** Names a film in home's record, or none. */
+/** Writes a home record that names this film, or no film. */
 const name = (file?: string) => {
   const hero = { picture: 'hero-poster', film: { file } };
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero }));
@@ -98,7 +98,7 @@ withFfmpeg('with FFmpeg: one clip becomes four versions and two posters, once', 
   });
   expect(fourth).toMatchObject({ name: 'hero-phone.mp4', streams: [{ ...phone, codec_name: 'h264' }], ...rest });
   expect(others).toEqual([]);
-  // The levels that `src/ui/film.tsx` promises to browsers.
+  // The AV1 levels stay within those that `src/ui/film.tsx` promises to browsers.
   expect(first?.streams[0].level).toBeLessThanOrEqual(5);
   expect(third?.streams[0].level).toBeLessThanOrEqual(4);
   const poster = findPicture('hero-poster');

@@ -14,7 +14,7 @@ const systems = [
   { name: 'Windows', flags: windows, node: 'node.exe' },
 ];
 
-/** Stands in for npm: installs a package with the command `wash`, and puts the commands of the pinned Node into `.bin`. */
+/** Stands in for npm: installs a package with the command `wash` and puts the pinned Node's commands into `.bin`. */
 const npm = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   appendFileSync('asked.txt', process.argv.slice(2).join(' ') + '\\n');
@@ -39,7 +39,7 @@ function makeProject(node?: string): string {
   if (!node) return folder;
   const place = join(folder, 'node_modules/node/bin', node);
   mkdirSync(dirname(place), { recursive: true });
-  // A hard link to this Node, because npm installs a program too; a copy where the folder lies on another disk.
+  // The pinned Node is a hard link to this Node, or a copy if the folder is on another disk.
   try {
     linkSync(process.execPath, place);
   } catch {
@@ -64,13 +64,13 @@ test.each(systems)('on $name packages are installed once, and every argument arr
     expect([stderr, status]).toEqual(['', 0]);
     expect(JSON.parse(stdout.split('\n').at(-2) ?? '')).toEqual(words);
   }
-  // Only the named packages may run their install scripts.
+  // Only the packages that `allowScripts` permits may run their install scripts.
   expect(readFileSync(join(folder, 'asked.txt'), 'utf8').split('\n')).toEqual([
     'ci --no-audit --no-fund --ignore-scripts --loglevel=error',
     'rebuild node --loglevel=error',
     '',
   ]);
-  // On Windows a running program cannot be replaced, so the shell must not find the pinned Node.
+  // On Windows the pinned Node's command is removed, because an install that runs on that Node cannot replace it.
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
 });
 
@@ -96,7 +96,7 @@ test.each([
   expect(done.stderr).not.toContain('at ');
 });
 
-// Windows has no signals: there a program is ended from outside, or sees the keys itself.
+// Skipped on Windows, which has no signals to pass on: Ctrl+C reaches every program of the window directly.
 test.skipIf(process.platform === 'win32')('a signal reaches the script, which may still do its work', async () => {
   const folder = makeProject(systems[0]?.node);
   writeFileSync(

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { loadContent, pathOf } from '../../tools/site/content.ts';
 import { inColorado } from './words.ts';
 
-/** Turns the site in the working folder into that of a company in Denver, by the edits that an owner makes in records. */
+/** Turns the site in the working folder into that of a company in Denver, by an owner's edits of records. */
 
 type Json = Record<string, unknown>;
 interface Block extends Json {
@@ -20,7 +20,7 @@ function write(file: string, record: unknown): void {
 }
 const placeOf = (name: string) => `src/content/${name}.json`;
 
-/** Changes one record, as its form does. */
+/** Changes one record, as the editor's form does. */
 function edit<Shape = Page>(name: string, change: (record: Shape) => void): void {
   const record = read<Shape>(placeOf(name));
   change(record);
@@ -44,7 +44,7 @@ write('company.json', {
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
-// No service names sisters, because the check reports links to pages that are gone.
+// Removes the links to sister services, because the check reports links to deleted pages.
 for (const file of globSync('src/content/services/*.json')) {
   const { sisters: _, ...service } = read(file);
   write(file, service);
@@ -62,7 +62,7 @@ write(placeOf('services/graffiti-removal'), {
   ],
 });
 
-// Nine cities of its own, one of them without landmarks, population, ZIP codes and a review; no page about a service in a city.
+// Nine cities of its own, one of them without landmarks, population, ZIP codes or a review; no service-in-a-city pages.
 const models = globSync('src/content/cities/*.json')
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
@@ -79,7 +79,7 @@ const cities = {
   Littleton: [39.61, -105.02],
 };
 for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entries()) {
-  // Each takes the words of another city of the example, because an owner's cities differ too.
+  // Each city takes its words from a different city of the example, because an owner's cities differ too.
   const model = models[index] ?? '';
   const city = JSON.parse(model.replaceAll(JSON.parse(model).name, name));
   const { landmarks: _, landmarksLead: __, population: ___, zipCodes: ____, testimonial: _____, ...bare } = city;

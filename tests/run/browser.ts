@@ -24,10 +24,10 @@ function onPath(...names: string[]): string | undefined {
   return findFile(names.flatMap((name) => folders.map((folder) => join(folder, name))));
 }
 
-/** The window in which WebKit is driven on Linux; Safari's own driver needs none. */
+/** The browser that WebKit's driver runs on Linux; Safari's own driver needs none. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-/** The tests' browsers: where each one's program or driver is, and its packages in Debian and Ubuntu, the best first. */
+/** The tests' browsers: where each one's program or driver is, and its Debian and Ubuntu packages, the best first. */
 const engines = {
   chromium: {
     name: 'Chromium',
@@ -35,7 +35,7 @@ const engines = {
       findFile([
         process.env.CHROMIUM,
         chromium.executablePath(),
-        // First the one without a window, in which the tests take half the time.
+        // The browser without a window comes first, because tests take half the time in it.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
@@ -67,14 +67,14 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Runs apt-get, but only where that takes no password, because nobody may be there to type it. */
+/** Runs apt-get, but only where it needs no password, because nobody may be there to type one. */
 function apt(...args: string[]): boolean {
   return process.getuid?.() === 0 ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args);
 }
 
 let isUpdated: boolean | undefined;
 
-/** Finds a browser, or installs the system's package of it where there is apt. */
+/** Finds a browser, or else installs the system's package for it if the system has apt. */
 function ensure({ name, find, packages }: Engine): string | undefined {
   if (!find() && existsSync('/usr/bin/apt-get')) {
     console.log(`No ${name} found: installing the system’s ...`);
@@ -85,7 +85,7 @@ function ensure({ name, find, packages }: Engine): string | undefined {
 }
 
 /**
- * A Chromium for the tests: one that is there, else Playwright's own, else the system's package manager's.
+ * Finds or installs a Chromium for the tests: one already installed, else Playwright's own, else the system's package.
  *
  * @throws Error that says what to do when none can be had.
  */
@@ -100,6 +100,6 @@ export function ensureBrowser(): string {
   throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
 }
 
-/** Finds or installs Firefox and WebKit. @returns the names of those that are missing, whose tests are skipped */
+/** Finds or installs Firefox and WebKit. @returns the names of the missing browsers, whose tests are skipped */
 export const ensureOtherBrowsers = () =>
   [engines.firefox, engines.webkit].flatMap((engine) => (ensure(engine) ? [] : [engine.name]));

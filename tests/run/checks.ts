@@ -16,7 +16,7 @@ export function run(...[title, command, args, env]: Command): boolean {
   return spawnSync(process.execPath, all, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** Runs a command beside others, and prints what it says when it has ended. @returns whether it succeeded */
+/** Runs a command beside others, and prints its output once it has ended. @returns whether it succeeded */
 export async function runBeside(...[title, command, args, env]: Command): Promise<boolean> {
   const child = spawn(process.execPath, ['tools/setup.mjs', command, ...args], { env: { ...process.env, ...env } });
   const [[status], ...said] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
@@ -60,7 +60,11 @@ function printSlowest(report: Suite): void {
   if (lines.length > 0) console.log(`\nThe slowest:\n${lines.join('\n')}`);
 }
 
-/** Counts the tests of a runner that leaves its result in a file. One that dies without a result is one failure. @returns the result */
+/**
+ * Counts a runner's tests from the result file that it writes; a run that fails without a failed test is one failure.
+ *
+ * @returns the result
+ */
 async function count(file: string, runner: () => boolean | Promise<boolean>): Promise<Report> {
   rmSync(file, { force: true });
   const succeeded = await runner();

@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureOtherBrowsers } from './browser.ts';
 import { printTally, runBeside, runBrowserTests, runChecks, runProject, tally } from './checks.ts';
 
-/** Variables of the owner's own must not change what is tested. */
+/** The owner's own variables, emptied below because they must not change what is tested. */
 const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
 const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [name, ''])) };
 
-/** Variables of a second build, with keys of EmailJS and Google and with visits counted, for the tests of those services. */
+/** Variables of a second build, with keys of EmailJS and Google and with visit counting, so that tests cover these. */
 const configured = {
   ...plain,
   BUILD_DIR: '.cache/dist-configured',
-  // Quick, with larger files: no test measures the size of this build.
+  // Builds faster but larger, because no test measures the size of this build.
   QUICK: '1',
   VITE_EMAILJS_PUBLIC_KEY: 'test-public-key',
   VITE_EMAILJS_SERVICE_ID: 'test-service',
@@ -20,7 +20,7 @@ const configured = {
   VITE_RECAPTCHA_SITE_KEY: 'test-recaptcha-key-of-forty-characters-0',
 };
 
-/** Builds the site twice, and tests what it says. @throws Error when a build fails */
+/** Builds the site twice, then tests what the built pages say. @throws Error when a build fails */
 async function buildAndRead(): Promise<void> {
   const isBuilt =
     (await runBeside('Build', 'node', ['tools/site/build.ts'], plain)) &&
@@ -30,12 +30,12 @@ async function buildAndRead(): Promise<void> {
 }
 
 try {
-  // First, so that a machine on which no browser can be had says so before minutes have passed.
+  // Comes first, so that a machine that can have no browser says so at once, not minutes later.
   const CHROMIUM = ensureBrowser();
   const missing = ensureOtherBrowsers().join(' and no ');
-  // Side by side, so that no core idles while something runs on one.
+  // Both run side by side, so that no core idles while a step uses only one.
   await Promise.all([runChecks().then(() => runProject('Integration tests', 'integration')), buildAndRead()]);
-  // Emptied, because the requests of all runs would pile up there.
+  // Empties the outbox, where the requests of all runs would pile up.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = await runBrowserTests('Browser tests on the built site', { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);

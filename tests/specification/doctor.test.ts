@@ -7,7 +7,7 @@ import { loadCompany } from '../../tools/site/company.ts';
 test('on a fresh clone the doctor lists every sample value and every claim without a proof; the pictures are in order', () => {
   const { stdout, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {
     encoding: 'utf8',
-    // Not the build of this clone, which may have one or not.
+    // A folder without a build, because this clone may or may not have one.
     env: { PATH: process.env.PATH, ENV_FILES: 'off', BUILD_DIR: '.cache/not-built' },
   });
   const { ready, groups } = JSON.parse(stdout) as { ready: boolean; groups: Record<string, Finding[]> };
@@ -32,6 +32,6 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   const said = [...facts.map(({ value }) => value), ...claims.map(({ words }) => words)];
   const asked = problems.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
   expect(asked).toEqual(said);
-  // The doctor watches for every claim, so an owner who deletes one from company.json is asked all the same.
+  // The doctor watches for every claim, so that it still asks about one that an owner deleted from company.json.
   expect(claims.map(({ words }) => words).sort()).toEqual(watched.toSorted());
 });

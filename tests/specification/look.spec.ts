@@ -8,7 +8,7 @@ test('the texts of the specification are visible, the call beside a button is a 
   page,
 }) => {
   test.slow();
-  // Pictures are not loaded, because only words are checked and none is printed.
+  // Blocks pictures, because the checks look at none and the printed sheets show none.
   await page.route(/\/(pictures|film)\//, (route) => route.abort());
   for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -30,7 +30,7 @@ test('the texts of the specification are visible, the call beside a button is a 
 test('the footer is text of the page from the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/apartment-complex-cleaning');
-  // `innerText`, like search engines and screen readers, has only what is drawn.
+  // `innerText` has only text that is drawn, which is all that search engines and screen readers get.
   const text = await page.evaluate(() => document.body.innerText);
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(text).toContain(words);

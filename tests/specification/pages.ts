@@ -1,6 +1,7 @@
 /**
- * A page of the specification, written by hand, because nothing here may be derived from the site's own code: the number of
- * entries in each block, words that the page must say, and buttons that lead to the contact page, the last two joined by ` | `.
+ * A page of the specification, written by hand, because nothing here may be derived from the site's own code: how many
+ * entries each block has, which words the page must say, and which buttons lead to the contact page. Words and buttons
+ * are each joined by ` | `.
  */
 interface ExpectedPage {
   counts?: Record<string, number>;
@@ -37,7 +38,7 @@ const sectorPage = (name: string, words: string): ExpectedPage => ({
   buttons: `Get ${name} Quote`,
 });
 
-/** What stands under `/services/`. */
+/** The pages under `/services/`, by slug. */
 const services: Record<string, ExpectedPage> = {
   'retail-storefront-cleaning': {
     counts: { ...service, process: 4, types: 4, questions: 4 },
@@ -109,7 +110,7 @@ const services: Record<string, ExpectedPage> = {
 
 const fullLocation = { 'before-after': 1, cards: 4, points: 4, places: 16, types: 4, questions: 5, 'quote-call': 1 };
 
-/** Pages that are nothing but a hero and a closing call, by what is washed there and where. */
+/** Pages with only a hero and a closing call: the cities of each, by the start of its slug. */
 const shortLocations: Record<string, string> = {
   'apartment-complex-pressure-washing': 'brandon',
   'hoa-services': 'tampa | riverview | lakeland',
@@ -118,7 +119,7 @@ const shortLocations: Record<string, string> = {
   'retail-storefront-pressure-washing': 'tampa | st-petersburg | clearwater',
 };
 
-/** What stands under `/locations/`. */
+/** The pages under `/locations/`, by slug. */
 const locations: Record<string, ExpectedPage> = {
   'apartment-complex-pressure-washing-tampa': {
     counts: { 'before-after': 1, cards: 4, places: 16, questions: 5, 'quote-call': 1 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { all, htmlOf } from '../built/site.ts';
 import { paths, site } from '../owner.ts';
 
-/** The pictures of first screens, with the file that a phone is sent. */
+/** The pages that open with a picture, with its name and the file that phones load. */
 const heroes = paths.flatMap((path) => {
   const [file = '', name] = /\/pictures\/([\w-]+)\.[\w-]+-phone\.avif/.exec(htmlOf(path)) ?? [];
   return name ? [{ path, name, file }] : [];

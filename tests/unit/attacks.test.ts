@@ -8,7 +8,7 @@ import { answerAsHost } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { listen, sendPath } from '../outbox.ts';
 
-// Odd and malformed requests, new ones in each run; a failure names the smallest request that fails, and its seed.
+// Each run sends new odd and malformed requests; a failure names the smallest one that fails, and its seed.
 const options = { numRuns: 100, timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'attacks-'));
@@ -66,7 +66,7 @@ async function added(work: () => Promise<void>): Promise<string[]> {
   return readdirSync(dir).filter((file) => !known.has(file));
 }
 
-/** One of some words, and one time in five any text. */
+/** Generates one of the given words or, one time in five, any text. */
 const oneOf = (words: string, more = fc.string({ maxLength: 12 })) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...words.split(' ')) }, { weight: 1, arbitrary: more });
 const places =
@@ -77,7 +77,7 @@ const odd =
   '../ ..%2f %2e%2e/ %2e%2e%2f ..\\ ..%5c ./../ areas/../../ areas/..%2f../';
 const request = fc.record({
   method: fc.constantFrom(...'GET GET GET HEAD POST PUT DELETE OPTIONS TRACE PROPFIND get NONSENSE'.split(' ')),
-  /** Paths of pages, of hidden files, out of the folder, and of anything. */
+  /** Paths of pages and hidden files, paths that leave the folder, and random ones. */
   path: fc
     .array(oneOf(`${places} ${odd}`, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 5 })
     .map((parts) => `/${parts.join('')}`.replaceAll(/[\r\n ]/g, '')),
@@ -116,7 +116,7 @@ const values = fc.array(
   fc.tuple(oneOf(names), fc.oneof(fc.constantFrom(...injections), fc.string({ unit: 'binary', maxLength: 60 }))),
   { maxLength: 10 },
 );
-/** JSON written by hand, because a JavaScript object cannot have every name, nor one name twice. */
+/** Writes JSON by hand, because a JavaScript object can hold neither every name nor one name twice. */
 const toJson = (entries: [string, string][]) =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)}}`;
 /** Every injection once under every name. */

@@ -10,7 +10,7 @@ import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 const content = loadContent();
 const city = entryOf(links.city.to);
 const cityCards = recordOf<City>(links.city.to).cards;
-/** Two cities in the order of their files: the later one is told that its name is taken. */
+/** Two cities in the order of their files, because the error about a name used twice is reported for the later one. */
 const [earlier, later] = [city, entryOf(links.otherCity.to)].sort((one, other) =>
   one.file.localeCompare(other.file),
 ) as [PageEntry & { record: City }, PageEntry];
@@ -42,14 +42,14 @@ test('the content as it comes has no problem', () => {
 });
 
 const home = 'src/content/pages/home.json';
-/** A page about a service in a city, where there is one. */
+/** One page about a service in a city; empty if the site has none. */
 const inCity = content.filter(({ folder }) => folder === 'locations').slice(0, 1);
 const film = { pause: 'Pause', play: 'Play' };
 const list = `sections.${cards}.cards`;
 const { title, description } = recordOf<ServicePage>('/about').metadata;
 const same = 'expected one of its own, src/content/pages/about.json has the same';
 
-/** A file, a field in it, what is written there, and what is said of it. */
+/** A file, a field in it, the value written there, and the error expected. */
 type Row = [file: string, place: string, value: unknown, expected: string];
 
 test.each<Row>([

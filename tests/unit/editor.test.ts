@@ -101,7 +101,7 @@ function throughField({ widget, fields, field, types }: Form, value: unknown): u
   });
 }
 
-/** A record as the editor writes it: fields in the form's order, without what the form does not know and what is left empty. */
+/** A record as the editor writes it: in the form's order, without unknown fields and empty optional ones. */
 function throughForm(fields: Form[], record: Values): Values {
   const filled = fields.filter(({ name, required }) => name in record && (required || String(record[name]) !== ''));
   return Object.fromEntries(filled.map((each) => [each.name, throughField(each, record[each.name])]));

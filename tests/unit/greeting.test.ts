@@ -39,7 +39,7 @@ test('the preview server says where it is and where requests go, and warns when 
     expect(start(everywhere)).toContain('The site is at http://localhost:4173');
 });
 
-/** A development server with an outbox at `dir`. @returns it, and what it has said */
+/** Starts a development server with an outbox at `dir`. @returns the server, and the lines that it logs */
 async function startVite(dir: string, root = process.cwd()) {
   vi.stubEnv('OUTBOX_DIR', dir);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
 
-// Written out, so that loosening one takes a change here too.
+// The headers are written out, so that loosening one takes a change here too.
 const fixed = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -11,7 +11,7 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The policy of a page with further sources; no trusted types where Google's scripts run, which fail under them. */
+/** The policy of a page with further sources; pages with Google's scripts, which trusted types break, have none. */
 const policy = (
   scripts = '',
   connections = '',

@@ -18,7 +18,7 @@ test('the files that hosts read as JSON are JSON, with every redirect and header
   expect(headers.map(({ source }: { source: string }) => source)).toEqual(
     headerRules({}).map(({ path }) => `${path}(.*)`),
   );
-  // The last one keeps hosts' own files from visitors.
+  // The last redirect is temporary, because it only keeps hosts' own files from visitors.
   expect(redirects.map(({ permanent }: { permanent: boolean }) => permanent)).toEqual([
     ...hostRedirects().map(() => true),
     false,
@@ -31,13 +31,13 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('for %s the files of servers lead the other name to it', (origin, host, other) => {
   const { apache, caddy, nginx, nginxSite } = filesFor(origin);
-  // Each build rewrites these nginx files, so domain names and certificates stand in another one.
+  // Each build rewrites these nginx files, so domain names and certificates stand in a separate file.
   expect(nginx).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite).toContain(`server_name ${host};\n  root`);
   expect(nginxSite).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);
   expect(caddy).toContain(`\nhttp://${other}, https://${other} {\n\tredir ${origin}{uri} permanent\n}`);
   expect(caddy).toContain(`\n${host} {\n\timport site`);
-  // `always`, because error pages must have the headers too.
+  // Every header is set with `always`, because error pages must have it too.
   expect(apache.match(/Header (?:always )?set/g)?.filter((set) => set !== 'Header always set')).toEqual([]);
   const led = [...apache.matchAll(/HTTP_HOST\} "\^(.+)\$"/g)].map(([, name]) => name?.replaceAll('\\', ''));
   expect(led).toEqual([host, other]);

@@ -27,7 +27,7 @@ const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).map((fil
 const isIn = (folders: string[]) => (path: string) =>
   folders.some((each) => path === each || path.startsWith(`${each}/`));
 
-/** What a file imports: packages by their name, files by their path in the project; what a glob takes in too. */
+/** What a file imports, globs included: packages by their name, files by their path in the project. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imports = [...text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].map(([, target = '']) => target);
@@ -35,7 +35,7 @@ function importsOf(file: string): string[] {
     ([call]) => call.match(/(?<=')[./][^']*/g) ?? [],
   );
   return [...imports, ...globs].map((target) => {
-    // A module that the build makes from the records.
+    // The build makes this module from the records.
     if (target.startsWith('virtual:records')) return 'src/content/records';
     if (target.startsWith('/')) return target.slice(1);
     return target.startsWith('.') ? join(dirname(file), target).replaceAll('\\', '/') : target;

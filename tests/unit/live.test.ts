@@ -12,7 +12,7 @@ import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 
 const { domain } = harbor;
-/** The other ways to the site, a file of it, and an address without a page. */
+/** Other addresses of the site, one of its files, and an address without a page. */
 const bare = domain.replace('www.', '');
 const plain = domain.replace('https:', 'http:');
 const script = '/assets/boot-1a2b3c.js';
@@ -23,7 +23,7 @@ const root = mkdtempSync(join(tmpdir(), 'live-'));
 writeFileSync(join(root, 'index.html'), page);
 
 type Answer = Partial<Omit<Visit, 'headers'>> & { headers?: Record<string, string> };
-/** Answers, or changes in them, by path on the site itself and by whole address elsewhere. */
+/** Answers, or changes to answers: by path on the site itself, by full address elsewhere. */
 type Change = Record<string, Answer>;
 
 const moved = { status: 301, headers: { location: `${domain}/` } };
@@ -40,7 +40,7 @@ const rulesAt = (path: string): Record<string, string> =>
   Object.assign({}, ...headerRules(keys).map((rule) => path.startsWith(rule.path) && rule.headers));
 const missing = { status: 0, fault: 'no DNS record' };
 
-/** Examines that site with changed answers, or a changed clone. */
+/** Examines `site` with changed answers, or with a changed clone. */
 function look(changes: Change = {}, own: Partial<Clone> = {}, address = domain, end = '2030-01-01T12:00') {
   const visit = async (url: string): Promise<Visit> => {
     const path = url.replace(domain, '');
@@ -71,7 +71,7 @@ test('a site that is in order is green in every line', async () => {
 const withHeader = (name: string, value: string) => ({ headers: { [name]: value } });
 const withText = (from: string, to: string) => ({ text: page.replace(from, to) });
 
-/** What is wrong: the address, its answer, and the one finding. */
+/** One fault a row: the address, its answer, and the only finding expected. */
 test.each<[string, Answer, string]>([
   ['/', { status: 0, fault: 'no answer' }, `problem ${domain} cannot be reached: no answer.`],
   ['/', { status: 500 }, `problem ${domain} answers 500 (text/html) instead of the home page.`],

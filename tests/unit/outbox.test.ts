@@ -51,7 +51,7 @@ test.each([
   ['A\r\nBcc: all@example.com\u0007', 'A Bcc: all@example.com'],
 ])('the mail of the business %j says in its subject: %s', async (businessName, expected) => {
   const mail = String(await composeMail(businessName ? { businessName } : {}));
-  // A long line goes on in the next, after a space.
+  // Joins a long line with the next, where it goes on after a space.
   expect(/^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]).toBe(`Quote request: ${expected}`);
   if (!businessName) expect(mail).toContain('This request came without a value.');
 });
@@ -134,7 +134,7 @@ test('one mail can be fetched by its name, and no other file of this machine', a
   const { headers, body } = await get(`/outbox/${name}.eml`);
   expect([headers['content-type'], headers['content-disposition']]).toEqual(['message/rfc822', 'attachment']);
   expect(body).toEqual(readFileSync(join(dir, `${name}.eml`)));
-  // No request has an impossible date.
+  // The last name is of no request, because its date is impossible.
   const others = ['../secret', 'notes', '2026-99-99T99-99-99-999Z-aaaaaa'];
   for (const other of others)
     for (const ending of ['eml', 'json']) writeFileSync(join(dir, `${other}.${ending}`), '{"name":"secret"}');
@@ -161,7 +161,7 @@ test('a file that is no request is said to be unreadable, and stops neither the 
   expect(csv).not.toContain('long');
 });
 
-// On Windows not everyone may make a link to a file.
+// Skipped on Windows, where not everyone may make a link to a file.
 test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
   const { get, dir } = await startOutbox();
   mkdirSync(dir);

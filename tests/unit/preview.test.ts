@@ -9,7 +9,7 @@ import { compressTree } from '../../tools/site/compress.ts';
 import { ask as askPort } from '../ask.ts';
 import { ids, json, listen, sendPath } from '../outbox.ts';
 
-// Like the disks of macOS and Windows, which ignore case and find `About` as `about`.
+// Acts like the disks of macOS and Windows, which ignore case and find `About` as `about`.
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof Fs>();
   const about = (file: string) => file.replace('About', 'about');

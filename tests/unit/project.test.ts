@@ -13,7 +13,7 @@ test.each<[string, RegExp, (target: string, folder: string) => boolean]>([
   ['relative link leads to a file', /\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g, (to, folder) => existsSync(join(folder, to))],
   ['file that is named is there', named, (to) => made.test(to) || existsSync(to)],
   ['command is there', /\bnpm (?:run )?((?<=run )[\w:-]+|start|test)/g, (name) => Boolean(scripts[name])],
-  // Not every shell takes what follows # for a comment.
+  // No comment follows a command, because not every shell takes text after # for one.
   ['command stands alone on its line', /^((?:npm|git) .+)$/gm, (line) => !line.includes(' #')],
 ])('in the documents every %s', (_, pattern, isRight) => {
   const found = documents.flatMap(({ file, text }) =>

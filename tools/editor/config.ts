@@ -34,7 +34,7 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
  */
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
-  // Published pages only, because anyone can read this list beside the public editor.
+  // Published pages only, because anyone can read this list where the editor is public.
   const addresses = entries
     .filter(isPublished)
     .map((entry) => ({ value: pathOf(entry), label: `${recordName(entry)} (${pathOf(entry)})` }));
@@ -84,7 +84,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
         config: {
           slugify_filename: true,
           max_file_size: 30_000_000,
-          // Converts pictures from phones, HEIC too: upright, and no larger than any screen shows.
+          // Converts pictures from phones, HEIC included: turned upright, and no larger than a screen can show.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
         },
       },

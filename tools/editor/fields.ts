@@ -6,7 +6,7 @@ export type Choices = Record<string, { value: string; label: string }[]>;
 
 /** Names of fields whose text takes more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** Fields for a folded list entry's title, and to tell apart entries of one title: of each, the first present is used. */
+/** The first field of `names` present titles a folded list entry; the first of `marks` tells equal titles apart. */
 const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days'];
 const marks = ['value', 'role'];
 /** An error message worded like the build's. */

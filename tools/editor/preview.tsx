@@ -146,7 +146,7 @@ let showing = Promise.resolve();
 addEventListener('message', ({ origin, data }: MessageEvent<Shown>) => {
   if (origin !== location.origin || !data.record) return;
   newest = data;
-  // One at a time, and only the newest: an older record that loads more slowly must not replace it.
+  // Shows one record at a time, and only the newest, because an older one that loads more slowly must not replace it.
   showing = showing
     .then(() => (data === newest ? (kinds[data.folder] ?? showPage)(data) : undefined))
     .catch(reportError);

@@ -5,7 +5,7 @@ import { compressTree } from '../site/compress.ts';
 import { siteEnvironment } from '../site/environment.ts';
 
 const site = process.env.BUILD_DIR ?? 'dist';
-/** Built here first, then copied to the site. */
+/** Folder in which the editor is built before it is copied to the site. */
 const out = '.cache/editor';
 
 /** Adds the editor of a repository to the built site, without changing its pages. */
@@ -30,7 +30,7 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
   writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteInfo()));
-  // Quality 5, because few people load the editor: saving the last tenth is not worth the wait.
+  // Quality 5 is enough, because so few people load the editor that saving the last tenth is not worth the wait.
   await compressTree(admin, 5);
   console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);
 }

@@ -13,7 +13,7 @@ import { Layout } from '../../src/shell/layout.tsx';
 export interface SiteInfo {
   /** The company's facts by name, as records write them in braces. */
   facts: Record<string, string>;
-  /** Addresses of pages, and files of settings and jobs, that link to each address. */
+  /** What links to each address: pages by their address, settings and jobs by their file. */
   links: Record<string, string[]>;
   cityWords: CityWords;
   /** The words above finished jobs. */

@@ -50,8 +50,9 @@ export function inAddress(host: string, port = 80): string {
 }
 
 /**
- * Refuses what pages of other sites send here, openly (a foreign `Origin`) or through a name of theirs that points to this machine
- * (DNS rebinding). With HOST=0.0.0.0 or ::, the IP address at which a request came in counts as the server's own name.
+ * Refuses requests from pages of other sites: those with a foreign `Origin`, and those that reach this machine by a
+ * foreign name (DNS rebinding). With HOST=0.0.0.0 or ::, the IP address at which a request came in counts as the
+ * server's own name.
  *
  * @throws Refusal when the request is not for this server, or not from its own pages
  */

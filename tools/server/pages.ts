@@ -8,7 +8,7 @@ let redirects: ReturnType<typeof hostRedirects> | undefined;
 /** Paths that are not served: compressed twins, hosts' files, hidden files, and backslashes (slashes on Windows). */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
-/** Whether there is a file of exactly this name: macOS and Windows take `/About` for `/about` too, which hosts do not. */
+/** Whether a file of exactly this name exists: hosts tell `/About` from `/about`, but macOS and Windows do not. */
 function isFile(root: string, path: string): boolean {
   const file = join(root, path);
   const isThere = existsSync(file) && statSync(file).isFile();
@@ -57,8 +57,8 @@ export function find(root: string, url: string): Found | undefined {
 }
 
 /**
- * Headers that the built site wants for each path. Its `_headers` has lines `/folder/*` and `/page`, and below each the
- * headers, indented; a later one replaces what an earlier one says.
+ * Headers that the built site wants for each path. In `_headers`, a line such as `/folder/*` or `/page` stands above
+ * the indented headers of that place; a later header replaces an earlier one of the same name.
  */
 export function siteHeaders(root: string): (path: string) => Map<string, string> {
   const file = join(root, '_headers');

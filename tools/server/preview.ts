@@ -15,7 +15,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Options of the command; the environment has the defaults. */
+/** Options of the command; their defaults come from the environment. */
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   try {
@@ -26,7 +26,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-// Never an empty host, which Node takes for every address of this machine.
+// An empty host becomes `localhost`, because Node would listen at every address of this machine.
 const host = options.host || 'localhost';
 const port = Number(options.port);
 if (!/^\d+$/.test(options.port) || port > 65535)

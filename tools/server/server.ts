@@ -39,7 +39,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
 export interface PreviewOptions {
   /** Folder of the built site. */
   root: string;
-  /** Folder that quote requests are written to, and the log for them. */
+  /** The outbox: the folder that quote requests are written to, the host and the log. */
   outbox: OutboxOptions;
 }
 

@@ -73,8 +73,9 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // Few files, because each costs a slow phone more than its bytes; the bundler's own splitting gives a service page 17.
-        // `shared` has code that nearly every page needs, `sections` code for pages made of sections; home loads only `shared`.
+        // Few files, because each costs a slow phone time beyond its bytes: split by the bundler alone, a service page
+        // has 17. `shared` has code that nearly every page needs, `sections` code for pages made of sections; home
+        // loads only `shared`.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

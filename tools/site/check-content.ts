@@ -54,7 +54,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   });
 }
 
-/** Fields in which no two pages may say the same, with the kind of value; one kind is compared across fields. */
+/** Fields whose values must differ between pages, with their kind: all fields of one kind are compared. */
 const unique: Record<string, string> = {
   address: 'address',
   name: 'name',

@@ -31,7 +31,7 @@ export function contentErrors(): Plugin {
       // A page asks for the errors when it opens.
       ws.on('content-errors:ask', tell);
     },
-    // Not in the editor and its preview, which show the errors of the open record themselves.
+    // The panel is left out of the editor and its preview, which show the errors of the open record themselves.
     transformIndexHtml: (_, { path }) =>
       path.startsWith('/tools/editor/')
         ? []

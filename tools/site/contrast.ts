@@ -6,12 +6,12 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
-  // Covers the reverse too: text in the ground's color on the accent.
+  // Also covers text in the ground color on the accent, because the contrast is the same.
   accent: ['ground', 'band'],
   alarm: ['ground'],
   ground: ['dark', 'shade'],
   pale: ['dark', 'shade'],
-  // The focus ring on dark backgrounds, and the words beside the logo's mark.
+  // The color of the focus ring on dark backgrounds, and of the words beside the logo's mark.
   quote: ['dark', 'shade'],
 };
 const least = 4.5;

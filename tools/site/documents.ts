@@ -12,7 +12,7 @@ export function documents(): { files: PublishedFile[] } | undefined {
     if (!expected.test(file))
       throw new Error(`${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG, its name without spaces`);
     const ending = extname(file);
-    // W-9.pdf keeps its dash, sample-certificate.pdf does not.
+    // Dashes become spaces only between letters: W-9.pdf keeps its dash, sample-certificate.pdf does not.
     const words = file.slice(0, -ending.length).replaceAll(/(?<=[a-z])[-_](?=[a-z])/gi, ' ');
     const kilobytes = Math.ceil(statSync(join(folder, file)).size / 1024);
     const name = words.charAt(0).toUpperCase() + words.slice(1);

@@ -25,7 +25,7 @@ const modules: Record<string, () => unknown> = {
   },
 };
 
-/** Resolves these virtual modules; in development also serves the files. */
+/** Resolves the virtual modules above; in development also serves the SVG files. */
 export function drawingsPlugin(): Plugin {
   // Hashes are ignored, because an open page may still request the map in the old colors.
   const bare = (address = '') => address.replace(/-\w{8}\.svg$/, '');

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { isQuick } from './quick.ts';
 
-/** Field for the owner's film, the only thing that needs FFmpeg. */
+/** Field that names the owner's film: only this film needs FFmpeg. */
 const field = 'src/content/pages/home.json: hero.film.file';
-/** Speed presets of the encoders. Change `mark` with anything else that changes the output, so that cached files are not reused. */
+/**
+ * Speed presets of the encoders. Change `mark` when other code changes the output: cached files are then not reused.
+ */
 const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
 type Recipe = typeof release;
 /** Faster presets, for a quick look on this machine. */

@@ -10,7 +10,7 @@ const record = 'src/content/pages/home.json';
 const sources = 'media/film';
 /** Encoded files of earlier builds, so that each version is encoded once. */
 const cache = '.cache/film';
-/** Seconds of the film that are used. */
+/** Most seconds of the film to use; the rest is cut off. */
 const longest = 20;
 /** Pixels of each file, and its approximate bytes for 20 seconds; `src/ui/film.tsx` names the AV1 levels of these sizes. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
@@ -78,13 +78,21 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   return made;
 }
 
-/** Makes the posters of the owner's film. @returns the wide one's path; `undefined` without it, or for another picture */
+/**
+ * Makes the posters of the owner's film.
+ *
+ * @returns path of the wide poster; `undefined` without a film, or if `picture` is not home's hero
+ */
 export function filmPoster(picture = heroOfHome().picture): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;
   return film && posters.map((poster) => makeOnce(film, poster))[0];
 }
 
-/** Paths of the published files: the example's, the owner's, or none. @param progress is told of each one encoded now */
+/**
+ * Paths of the published film files: the example's, the owner's, or none.
+ *
+ * @param progress is told of each file encoded now
+ */
 export function filmVersions(progress?: Progress, wanted = versions): string[] {
   if (!heroOfHome().film) return [];
   const film = findFilm();

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes (14 KiB) of the first flight: about ten packets, after which a server waits for the first answer. */
+/** Bytes of the first flight (14 KiB): about ten packets, after which a server waits for an acknowledgment. */
 const flight = 14_336;
 /** Bytes to keep free, so that an owner can add a sentence to any page. */
 const spare = 300;

@@ -19,7 +19,7 @@ const weights = { wght: { min: 400, max: 800 } };
 /** Kerning, ligatures and tabular figures; the font's other features (fractions, alternates) bring glyphs that nothing shows. */
 const features = ['kern', 'liga', 'tnum'];
 
-/** Subsets the font to what the site shows, two fifths smaller. @returns the path of its file, which is kept between builds */
+/** Subsets the font to what the site shows, which saves two fifths. @returns path of its file, kept between builds */
 async function makeFont(): Promise<string> {
   const font = readFileSync(original);
   const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;

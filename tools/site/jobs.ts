@@ -5,10 +5,10 @@ import { shapes } from '../../src/content/schema.ts';
 import { type Filled, loadSite, type PageEntry } from './content.ts';
 import { wrongFields } from './json.ts';
 
-/** Most jobs on one page. */
+/** Largest number of jobs on one page. */
 const most = 6;
 
-/** The newest jobs for the page of their service or their city; `undefined` where there are none, and for other pages. */
+/** The newest jobs for the page of a service or city; `undefined` if there are none, and for other kinds of pages. */
 export function jobsOf({ folder, name }: PageEntry, published: PageEntry[], jobs: Filled[]): JobsSection | undefined {
   const [own, other] = folder === 'services' ? (['service', 'city'] as const) : (['city', 'service'] as const);
   const otherFolder = own === 'service' ? 'cities' : 'services';

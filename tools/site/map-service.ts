@@ -6,7 +6,7 @@ export const mapService = {
   name: 'Google Maps',
   /** Variable of the key; without one there are no suggestions. */
   variable: 'VITE_GOOGLE_MAPS_KEY',
-  /** Origins of its scripts and of their requests. */
+  /** Origins of the provider's scripts, and of these scripts' requests. */
   scripts: ['https://maps.googleapis.com'],
   connections: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
   /** Origin of the map on the contact page, with and without a key. */

@@ -58,7 +58,7 @@ export function makeMap(company = readCompany()): { svg: string; view: View } | 
   const data = loadMap(company);
   if (!data) return undefined;
   const [west, south, east, north] = data.bbox;
-  // A degree of longitude is shorter by the cosine of the latitude.
+  // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
   const squeeze = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const scale = width / ((east - west) * squeeze);
   const height = Math.round((north - south) * scale);

@@ -15,7 +15,7 @@ const plainWidth = 1200;
 const phoneWidth = 720;
 /** Width of a card on a phone's dense screen, the only slot width with a limit of bytes. */
 const cardWidth = 800;
-/** Most pixels of an AVIF's height: beyond it the encoder fails without naming the file. */
+/** Greatest height of an AVIF in pixels: on a taller picture the encoder fails without naming the file. */
 const highest = 16_384;
 /** Pictures to which the specification gives a fixed address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
@@ -36,7 +36,7 @@ const release = {
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
-  // The bytes that a slow line brings in the same round trips as the font.
+  // As many bytes as a slow line delivers in the round trips that the font takes.
   phone: { bytes: 14_000, qualities: [40, 36, 32, 28, 24, 20, 17] },
   effort: 1,
   phoneEffort: 3,
@@ -56,7 +56,11 @@ const quick: Recipe = {
   mozjpeg: false,
 };
 
-/** Path of a picture's file; home's hero may be a frame of the owner's film. @throws Error that names its record if missing */
+/**
+ * Path of a picture's file; for home's hero, a frame of the owner's film if there is one.
+ *
+ * @throws Error that names the record of a missing file
+ */
 export function findPicture(id: string): string {
   const frame = filmPoster(id);
   if (frame) return frame;
@@ -145,7 +149,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const recipe = isQuick() && !isReleased ? quick : release;
   const name = stemOf(id, file, focus, recipe);
   const { width, height, small } = await readPicture(file);
-  // From the small copy: the whole picture gives the same answer in ten times the time.
+  // The color comes from the small copy, because the whole picture gives the same one in ten times the time.
   const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);

@@ -16,7 +16,7 @@ interface Named {
   published: boolean;
 }
 
-/** The photographs of a job as pictures, the first with its "before"; a draft may lack some. */
+/** A job's photographs as picture records, the first with its "before"; photographs that a draft lacks are left out. */
 function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'written'>[] {
   const { photos = [], before, property = '' } = written;
   const described = (photo: Shown) => ({ ...photo, alt: photo.alt ?? property });
@@ -47,7 +47,7 @@ function entryOf(id: string) {
   return { file, record: entry?.written as Picture };
 }
 
-/** The names of all pictures, both halves of each pair; those of unfinished jobs only if `drafts` asks for them. */
+/** The names of all pictures, both halves of each pair; those of drafts only if `drafts` is true. */
 export const pictureNames = (drafts = false): string[] =>
   [...allNamed(readRecords()).values()].flatMap(({ name, written, published }) => {
     if (!published && !drafts) return [];

@@ -43,13 +43,14 @@ export async function publishPictures(
   );
 }
 
-/** All strings of a record that may be a picture's name; a pair stands for two. */
+/** All texts of a record, any of which may name a picture; the name of a pair stands for its two pictures. */
 const namesIn = (record: unknown): string[] =>
   textsOf(record).flatMap(({ text, place }) => (place.endsWith('.pair') ? [text, `${text}-before`] : text));
 
 /**
- * Serves the facts as `virtual:pictures`; in development also the files, each encoded on its first request. In the built site each
- * record imports the facts of its own pictures: a single list would make every page's scripts grow with each picture.
+ * Serves the pictures' facts as `virtual:pictures`; in development also the files, each encoded on its first request.
+ * In the built site each record imports the facts of its own pictures: a single list would make every page's scripts
+ * grow with each picture.
  */
 export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
@@ -84,7 +85,7 @@ export function picturesPlugin(): Plugin {
       };
     },
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      // Reload the page when the owner saves a picture.
+      // Reloads the page when a picture's file, or the record of a picture or job, changes.
       watcher.on('all', (_, file) => {
         const known = moduleGraph.getModuleById(id);
         if (!known || !/\/content\/(pictures|jobs)\/|\/media\/pictures\//.test(file.replaceAll('\\', '/'))) return;

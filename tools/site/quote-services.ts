@@ -2,7 +2,7 @@ import type { QuoteService } from '../../src/content/quote.ts';
 import type { LocationPage, ServicePage } from '../../src/content/schema.ts';
 import { loadSite, type PageEntry, pathOf } from './content.ts';
 
-/** Every service, the menu's first and in the menu's order; without `quote` in its record, its value is "other". */
+/** Every service, the menu's first and in the menu's order; one without `quote` in its record has the value "other". */
 export function readServices(published: PageEntry[]): QuoteService[] {
   const menu: string[] = loadSite().menu.services.map(({ to }) => to);
   const place = (entry: PageEntry) => (menu.includes(pathOf(entry)) ? menu.indexOf(pathOf(entry)) : menu.length);

@@ -31,13 +31,16 @@ const lists = '\0virtual:records';
 /** The path of a module within the project. */
 const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
 
-/** A record for lists: with its slug, which is the name of its file. */
+/** A page's record as lists get it, with its slug, which is the name of its file. */
 const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
-/** The company as every page's script carries it. Of the facts, only the two that structured data needs, without their proofs. */
+/**
+ * The company as every page's script carries it, with only the two facts that structured data needs. A proof is reduced
+ * to the word "given".
+ */
 function publicCompany() {
   const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = filledCompany();
   const counted = facts.filter(({ name }) => name === 'rating' || name === 'reviews');
@@ -80,9 +83,9 @@ function filledCompany() {
 /**
  * Gives the app its records; in the built site a draft is not even named.
  *
- * - `virtual:records` has the folder and the name of each record, and what loads it.
- * - `virtual:records/cities?pick=slug,name` lists a folder with only those fields of each record: whole records would make the
- *   scripts of a page grow with every other page.
+ * - `virtual:records` has the folder and name of each record, and a function that loads it.
+ * - `virtual:records/cities?pick=slug,name` lists the records of a folder with only the picked fields: with whole
+ *   records, each page's scripts would grow with every other page.
  * - `tampa.json?record` is the whole record, as its page receives it.
  * - `site.json` and the other settings have the names of facts replaced by the facts.
  */
@@ -106,14 +109,14 @@ export function records(): Plugin {
       const shown = loadContent().filter(isShown);
       this.addWatchFile(company);
       const watch = <Entry extends Filled>(entries: Entry[]) => {
-        // A build watches nothing, and each page watching all others would make it slow on a large site.
+        // A build watches no files, because each page watching all others would make the build slow on a large site.
         if (building) return entries;
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
         return entries;
       };
       if (setting) {
         const services = setting.name === 'quote' && { services: readServices(watch(shown)) };
-        // Left out, because only the build reads these two.
+        // `jobs` and `related` are left out, because only the build reads them.
         const { jobs, related, ...words } = setting.record as Partial<Site>;
         return JSON.stringify({ ...words, ...services });
       }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remembered } from './json.ts';
 
 type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
-/** The used part of a shape's JSON Schema, with the fields from `.meta()`. */
+/** The part of a shape's JSON Schema that this project uses, with the fields from `.meta()`. */
 export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   /** The editor's name for one record, template of its file name, and icon. */
   singular?: string;
@@ -12,7 +12,7 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   chosenFrom?: string;
   /** Names that texts may have in braces beside the company's facts; the code that uses the text fills them in. */
   fills?: string[];
-  /** Characters that a search result shows. */
+  /** Most characters that a search result shows. */
   longest?: number;
   /** The build's message when the value does not match the pattern. */
   expected?: string;
@@ -31,7 +31,7 @@ export const readShape = remembered(
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         if (!jsonSchema.pattern) return;
-        // No pattern matches this text, so each returns its error message.
+        // Checks a text that no pattern matches, because the error has the pattern's message.
         const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
         jsonSchema.expected = error?.issues.at(-1)?.message;
       },

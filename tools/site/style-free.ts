@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes the style sheet from the notification library's code, which would insert it as an inline style that the policy of
- * `tools/site/hosts/headers.ts` forbids. `src/ui/toaster.tsx` imports the same sheet as a file.
+ * Removes the style sheet that the notification library's code inserts, because `src/ui/toaster.tsx` imports the same
+ * sheet as a file.
  */
 export function styleFree(): Plugin {
   return {

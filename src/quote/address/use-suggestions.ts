@@ -49,7 +49,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const write = (address: string) => {
     if (!input.current) return;
     input.current.value = address;
-    // The form reads its fields on input.
+    // Fire an event, because the form reads its fields on input.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     close();
   };

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { BeforeAfter as Slider } from '../../ui/before-after.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** A before/after pair, with words on what to look at: beside it, or above it at full width. */
+/** A before/after pair; the words on what to look at stand beside the pair or, with `wide`, above it. */
 export default function BeforeAfter({ section, wide }: { section: SectionOf<'before-after'>; wide?: boolean }) {
   const { blocks } = site;
   return (

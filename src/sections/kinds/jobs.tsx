@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head.tsx';
 
 const sizes = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw';
 
-/** The owner's finished jobs: photographs, what was done, when, and a link to the job's other page. */
+/** The owner's finished jobs: photographs, what was done, when, and a link to the page of the job's city or service. */
 export default function Jobs({ section }: { section: JobsSection }) {
   const { compare, before, after } = site.blocks;
   return (

@@ -11,7 +11,7 @@ export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined }
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Picture beyond the slanted edge, on phones above it, unless the section names its own. */
+  /** Picture for a section that names none: past the slanted edge or, on phones, above the words. */
   picture?: string | undefined;
   /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;

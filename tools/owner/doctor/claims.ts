@@ -12,7 +12,7 @@ export const example = {
   words: [
     ...['Florida', 'Tampa', 'Gulf', 'the Bay', 'Hillsborough', 'Pinellas', 'Polk', 'St. Pete', 'Clearwater', 'Brandon'],
     ...['Riverview', 'Plant City', 'Lakeland', 'Safety Harbor', 'Dunedin', 'Palm Harbor', 'Largo', 'Ybor', 'SWFWMD'],
-    // Local law and weather.
+    // Local law, weather and insects.
     ...['DBPR', 'tropical', 'lovebug'],
   ],
 };
@@ -20,7 +20,8 @@ export const example = {
 /**
  * Prepares a search in everything that the site says.
  *
- * @returns a function that lists the files with given words, in any case but only where a word begins: EPA is not in "separate"
+ * @returns a function that lists the files with given words, in any case but only at the start of a word: "separate"
+ *   has no EPA
  */
 function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
   const records = [...settings, ...published].map(({ file, written }) => ({

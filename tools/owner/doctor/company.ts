@@ -4,7 +4,11 @@ import { type Clone, type Finding, hint, orReady, unless, when } from './finding
 /** Patterns of the example's values; phone numbers with 555-01 are assigned to nobody. */
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
-/** Finds values of the example, no https, no privacy contact, an old year. @throws Error for a wrong variable of the build */
+/**
+ * Finds values of the example, missing https, a missing privacy contact and an old year.
+ *
+ * @throws Error for a wrong variable of the build
+ */
 export function examineCompany({ company, env, today }: Clone): Finding[] {
   checkEnvironment(env, company);
   const { address, copyrightYear, privacyContact } = company;

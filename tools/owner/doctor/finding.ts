@@ -15,7 +15,7 @@ export interface Clone {
   company: Company;
   /** The records of all pages, drafts too. */
   entries: PageEntry[];
-  /** The records of pages without drafts. */
+  /** The records of published pages, so without drafts. */
   published: PageEntry[];
   /** The settings: menus, quote form, words that all cities share. */
   settings: Filled[];

@@ -11,7 +11,7 @@ import { internet, placeOf, type Visit } from './visit.ts';
 interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
   /** Origin that is examined, such as `https://www.harborwash.com`. */
   origin: string;
-  /** Origin that it was built for. */
+  /** Origin that the site was built for. */
   domain: string;
   home: Visit;
   /** Answer at an address that does not exist. */
@@ -21,7 +21,7 @@ interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
   net: typeof internet;
 }
 
-/** Days left on a certificate below which the doctor warns, because hosts renew it earlier. */
+/** The doctor warns when a certificate has fewer days left than this, because hosts renew it earlier. */
 const soon = 21;
 const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
@@ -31,7 +31,7 @@ const against = (fault: string, todo = 'Compare the address, its DNS record and 
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
 
-/** Checks that home answers; without it nothing else is examined. */
+/** Checks that home answers; if it does not, nothing else is examined. */
 function examineHome(home: Visit): Finding {
   const { origin } = new URL(home.url);
   const place = placeOf(home);
@@ -100,7 +100,10 @@ function examineNotFound({ missing }: Site): Finding {
   );
 }
 
-/** Checks that pages, files and the not-found page have the headers of `headers.ts`, and none that keeps search engines out. */
+/**
+ * Checks that home, its script and the not-found page have the headers of `headers.ts`, and that no header keeps search
+ * engines away from home.
+ */
 function examineHeaders({ env, home, missing, script }: Site): Finding[] {
   const pathOf = ({ url }: Visit) => new URL(url).pathname;
   const wrong = headerRules(env).flatMap(({ path, headers }) =>
@@ -134,7 +137,7 @@ function examineKeys({ env, home }: Site): Finding {
   );
 }
 
-/** Checks that home's script is there and is that of the last build here: its name changes with every word of the site. */
+/** Checks that home's script exists and is that of the last build here, because its name changes with every word. */
 function examineBuild({ home, script, root }: Site): Finding {
   if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
   const file = join(root, 'index.html');

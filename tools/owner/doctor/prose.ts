@@ -19,9 +19,9 @@ const better: [RegExp, string][] = [
   [/\bproposals?\b/i, 'quote'],
   [/\bwhile you trade\b/i, 'during business hours'],
 ];
-/** Most words in a sentence: readers have to start a longer one over. */
+/** The most words allowed in a sentence, because readers have to start a longer one over. */
 const longest = 32;
-/** Words of a plain heading: the work or the kind of section. The name of a place will do too, see `findStumbles`. */
+/** Words of a plain heading: the work or the kind of section; `findStumbles` also accepts the name of a place. */
 const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
@@ -50,8 +50,8 @@ function findLong({ place, text }: Placed): string[] {
 }
 
 /**
- * Finds what a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading that does not
- * say what follows, a page that never says what is done and where.
+ * Finds what a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading
+ * that does not say what follows, or a page that never names pressure washing or a place.
  *
  * @returns a line for each, with file, field and the fix
  * @public
@@ -76,9 +76,9 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   });
 }
 
-/** The most words of a page of each kind, links included: a manager reads some 250 a minute. */
+/** The most words allowed on a page of each kind, links included, because a manager reads some 250 a minute. */
 const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
-/** The most words in one text of those pages. */
+/** The most words allowed in one text of those pages. */
 const longestText = 60;
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 
-/** Milliseconds that an answer may take before it counts as none. */
+/** Milliseconds to wait for an answer before giving up. */
 const patience = 10_000;
 
 /** Result of a request. */
 export interface Visit {
   url: string;
-  /** Status of the answer; 0 without one. */
+  /** Status of the answer; 0 if none came. */
   status: number;
   headers: Headers;
   text: string;

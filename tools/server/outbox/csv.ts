@@ -3,13 +3,13 @@ import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
 import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
-/** A quoted cell that no spreadsheet reads as a formula; in some, a full-width sign begins one too. */
+/** Quotes a cell so that no spreadsheet reads it as a formula, which in some may begin with a full-width sign. */
 function toCell(value: string): string {
   const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Columns that are always there: the form's parameters only, because other senders can invent names by the thousand. */
+/** Columns of every file: only the form's parameters, because other senders can invent names by the thousand. */
 const always = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
 /** Columns of optional parameters, present if any request has them. */
 const sometimes = ['source', 'textConsent'] satisfies (keyof AlsoSent)[];

@@ -33,7 +33,7 @@ dl { display: grid; grid-template-columns: 11rem 1fr; gap: .5rem 1rem; margin: 0
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** What the outbox's pages may do: their own style, by its hash. */
+/** Policy of the outbox's pages, which allows only their own style, by its hash, and this server's images. */
 export const policyNow = () =>
   `default-src 'none'; img-src 'self'; style-src 'sha256-${hashOf(styleNow())}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 

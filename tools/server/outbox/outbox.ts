@@ -44,8 +44,8 @@ function show(response: ServerResponse, dir: string, path: string): void {
 }
 
 /**
- * The local stand-in for the mail service: takes requests in its protocol, keeps each as a mail in a folder, and shows them at
- * `/outbox`. Use it behind `guard`, and only for requests that `isOutbox` accepts.
+ * The local stand-in for the mail service: takes requests in that service's protocol, keeps each as a mail in a folder,
+ * and shows them at `/outbox`. Use it behind `guard`, and only for requests that `isOutbox` accepts.
  */
 export function createOutbox(options: OutboxOptions) {
   return (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {

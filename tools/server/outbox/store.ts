@@ -24,7 +24,7 @@ function timeOf(name: string): string | undefined {
   return shape.test(name) && !Number.isNaN(Date.parse(time)) ? time : undefined;
 }
 
-/** Names of the stored requests, in no order: a request counts as stored when its `.json` is there. */
+/** Names of the stored requests, unsorted; a request counts as stored once its `.json` file exists. */
 function storedNames(dir: string): string[] {
   if (!fs.existsSync(dir)) return [];
   const names = fs.readdirSync(dir).filter((file) => file.endsWith('.json'));
@@ -72,7 +72,7 @@ export function findRequest(dir: string, name: string): Stored {
   return readStored(dir, name);
 }
 
-/** The mail of the stored request of that name, as it lies on the disk. @throws Refusal when there is none */
+/** The mail of the stored request `name`, byte for byte. @throws Refusal when there is none */
 export function readMail(dir: string, name: string): Buffer {
   return readOwn(dir, `${findRequest(dir, name).name}.eml`);
 }

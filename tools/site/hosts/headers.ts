@@ -55,7 +55,8 @@ function contentSecurityPolicy(env: Environment): string {
   return toPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? mapService.scripts : []), ...asks],
-    // Every page inlines the style sheet, and pictures have style attributes. A hash would change this file with every build.
+    // Inline styles are allowed, because every page inlines the style sheet and pictures have style attributes.
+    // Allowing them by hash would change the headers' file with every build.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -67,7 +68,7 @@ function contentSecurityPolicy(env: Environment): string {
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Not with scripts of Google's maps or reCAPTCHA, which do not use Trusted Types.
+    // Trusted Types are left out with Google's maps or reCAPTCHA, whose scripts do not use them.
     ...(!suggests && asks.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   });
 }

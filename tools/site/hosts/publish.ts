@@ -13,8 +13,8 @@ interface Values {
 }
 
 /**
- * Fills a template: `{{name}}` is replaced by a value; what stands from `{{#name}}` to `{{/name}}` stays if the value is not empty, and
- * is repeated for each entry of a list, with its `index` and with a `comma` unless it is the last.
+ * Fills a template: `{{name}}` is replaced by a value. The part from `{{#name}}` to `{{/name}}` stays if the value is
+ * not empty, and is repeated for each entry of a list, with the entry's `index` and, except for the last, a `comma`.
  *
  * @throws Error for a name without a value
  */
@@ -43,7 +43,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
   const { host } = new URL(origin);
   const other = counterpart(origin) ?? '';
   const [general, ...others] = headerRules(env);
-  // Some hosts send no `Cache-Control` of their own.
+  // Set here, because some hosts send no `Cache-Control` of their own.
   const everywhere: Record<string, string> = { 'Cache-Control': 'no-cache', ...general?.headers };
   const rules = headerRules(env).map(({ path, headers }) => {
     const isFolder = path.endsWith('/');
@@ -54,7 +54,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
       // Matches `.html` too, because some servers map an address to its file before they set headers.
       files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
       headers: all,
-      // General headers removed (`! Name`) before the rule's own, because Cloudflare joins both; Netlify takes the last.
+      // General headers to remove (`! Name`) before the rule's own: Cloudflare would join both, Netlify takes the last.
       replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
     };
   });
@@ -91,8 +91,8 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
 }
 
 /**
- * The hosts' files by their paths: below `dist` those that Cloudflare, Netlify and Apache read in the site's folder, below `deploy`
- * those of the others. A host needs nothing but its templates.
+ * The hosts' files by their paths: below `dist` those that Cloudflare, Netlify and Apache read in the site's folder,
+ * below `deploy` the other hosts' files. A new host needs only templates, no code.
  *
  * @param directory the site's folder, as seen from `deploy`
  */

@@ -25,7 +25,7 @@ const fonts = [
 
 /** The words on a share picture. */
 export interface ShareWords {
-  /** The company's, beside the logo. */
+  /** The company's name, beside the logo. */
   name: string;
   title: string;
 }
