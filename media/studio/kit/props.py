@@ -66,8 +66,16 @@ def surface_cleaner(x, y, turn, lean=.62):
     placed(x, y, turn, build)
 
 
-def drain_mat(x, y, turn=0., w=.9, d=.62):
-    placed(x, y, turn, lambda: box((-w / 2, -d / 2, .004), (w / 2, d / 2, .028), plain('mat', (.012, .05, .10), .45, vary=.2), .012, 3))
+def drain_mat(x, y, turn=0., w=.9, d=.62, up=0.):
+    """A mat over a drain; `up` is how high its edge toward +y stands, over the opening in a curb."""
+    mat = plain('mat', (.012, .05, .10), .45, vary=.2)
+
+    def build():
+        box((-w / 2, -d / 2, .004), (w / 2, d / 2, .028), mat, .012, 3)
+        if up:
+            box((.08 - w / 2, d / 2 - .055, .01), (w / 2 - .08, d / 2 - .015, up), mat, .012, 3)
+
+    placed(x, y, turn, build)
 
 
 def boom(points, r=.055):
