@@ -50,7 +50,8 @@ test('in development a begun city has its page at once, and says there what is s
 
     // A save must not reload an open editor: it would lose typed text.
     const editing = await context.newPage();
-    await editing.goto(`http://localhost:${port}/admin/`);
+    const opened = await editing.goto(`http://localhost:${port}/admin/`);
+    expect(opened?.headers()['content-security-policy']).toMatch(/^default-src 'self' (?!.*(wss?:|https?:|\*))/);
     await editing.evaluate(() => document.body.append('Typed since.'));
     writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...company, phone: '(727) 555-0133' }));
     await expect(page.getByRole('link', { name: /\(727\) 555-0133/ }).first()).toBeVisible();

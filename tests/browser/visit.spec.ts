@@ -5,7 +5,8 @@ import { boxOf, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { cutOff, linksThatLeave, moving, resize, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
-test.use({ ...phone, isMobile: true });
+// With films, because one must move nothing on its page and log nothing.
+test.use({ ...phone, isMobile: true, films: true });
 
 /** What a page is made of: its own kind and the kinds of its sections. */
 function partsOf(path: string): string[] {

@@ -31,7 +31,7 @@ test.each(paths)('%s says what it is once, and its share picture exists', async 
 test.each([...paths, '/404'])('%s is whole without any script', (path) => {
   expect(all(path, 'h1')).toHaveLength(1);
   expect(one(path, 'title:not(svg title)').textContent).not.toBe('');
-  expect(metasOf(path).description).toBeTruthy();
+  expect(metasOf(path).description).toMatch(/\S/);
   const boot = /^<script type="module" async fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"><\/script>$/;
   expect(one(path, 'script:not([type="application/ld+json"])').outerHTML).toMatch(boot);
   expect(mainWords(path).split(' ').length).toBeGreaterThan(path === '/404' ? 10 : 80);

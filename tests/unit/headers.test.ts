@@ -11,7 +11,7 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The policy of a page with further sources; pages with Google's scripts, which trusted types break, have none. */
+/** The policy of a page with further sources; it lacks trusted types where they would break Google's scripts. */
 const policy = (
   scripts = '',
   connections = '',
