@@ -27,7 +27,7 @@ export function Home({ record: page }: { record: HomePage }) {
       <BelowTheFold>
         {page.difference && (
           <section data-testid="before-after">
-            <BeforeAfter section={page.difference} wide />
+            <BeforeAfter section={page.difference} />
           </section>
         )}
         <section className="bg-band">
