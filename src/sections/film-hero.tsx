@@ -13,10 +13,10 @@ type FilmHeroProps = HomePage['hero'] & {
 /** First screen of the home page: words on solid ground, and the film or picture beyond the slanted edge. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-[min(42rem,78svh)] lg:[--cut-beyond:6.7rem]">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-[min(42rem,78svh)] lg:items-center lg:[--cut-beyond:6.7rem]">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
-      <div className="wrap pt-[calc(var(--cut-picture)+0.6rem)] pb-12 lg:pt-24">
+      <div className="wrap pt-[calc(var(--cut-picture)+0.6rem)] pb-12 lg:pt-12">
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{lead}</p>
         <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7">

@@ -85,7 +85,7 @@ test('at every fault the words stay, with a way on; in the end they go out', asy
   expect(dialogs).toHaveLength(1);
 });
 
-const missing = "Part of this page didn't load";
+const missing = 'Part of this page didn’t load';
 
 for (const part of ['client', 'contact', 'react-dom'])
   test(`the form says that “${part}” did not load, and the next touch brings it`, async ({ page, form }) => {

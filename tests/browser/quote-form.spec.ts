@@ -100,7 +100,7 @@ test('an e-mail address that is not whole is told in words at its field, and a m
   await expect(page.locator('form')).toHaveJSProperty('noValidate', false);
   expect(requests).toEqual([]);
   const notes = page.getByLabel('Additional notes');
-  const full = page.getByText("That's all this field can hold. Please email us the rest.");
+  const full = page.getByText('That’s all this field can hold. Please email us the rest.');
   await notes.fill('x'.repeat(9999));
   await expect(full).toBeHidden();
   await notes.press('x');

@@ -69,7 +69,7 @@ test('a failure on another page is told there, no word is lost, and its block go
   await form.send();
   await form.leave();
   await answer();
-  await expect(form.notification).toContainText("We couldn't send your quote request. Everything you typed is still");
+  await expect(form.notification).toContainText('We couldn’t send your quote request. Everything you typed is still');
   await expect.poll(() => dialogs).toEqual([`alert: ${failed}`]);
   expect(log).toContain('The quote request was not sent: 500 no');
   await form.followNotification();

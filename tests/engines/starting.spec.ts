@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 // How a page starts, and what happens if a part does not load.
 
-const note = "Part of this page didn't load";
+const note = 'Part of this page didn’t load';
 
 test('the app takes over by itself, wherever the page is scrolled to; pictures wait for the first picture alone', async ({
   tab,

@@ -4,7 +4,7 @@ import { strokes } from '../../src/content/schema/strokes.ts';
 import { redirects } from '../../src/content/site.ts';
 import { findCrowdedPages } from '../../tools/site/first-flight.ts';
 import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from '../built/site.ts';
-import { specifiedPages } from './pages.ts';
+import { asTyped, specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);
 
@@ -42,7 +42,9 @@ test('each benefit has an icon of the site’s own, and all twelve are used', ()
 });
 
 test('the apartment plans carry their savings, and the middle one is marked', () => {
-  expect(all('/services/apartment-complex-cleaning', '[data-testid=plans] li:has(h3)').map(wordsOf)).toEqual([
+  expect(
+    all('/services/apartment-complex-cleaning', '[data-testid=plans] li:has(h3)').map((each) => asTyped(wordsOf(each))),
+  ).toEqual([
     expect.stringMatching(/^Basic Monthly 15%/),
     expect.stringMatching(/^Most Popular Standard Bi-weekly 25%/),
     expect.stringMatching(/^Premium Weekly 35%/),

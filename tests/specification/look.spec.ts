@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/site.ts';
-import { specifiedPages } from './pages.ts';
+import { asTyped, specifiedPages } from './pages.ts';
 
 // Checks that need a browser; the others read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test('the texts of the specification are visible, the call beside a button is a 
   for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const main = page.getByRole('main');
-    const text = (await main.innerText()).replace(/\s+/g, ' ');
+    const text = asTyped(await main.innerText()).replace(/\s+/g, ' ');
     expect(
       words.filter((word) => !text.includes(word)),
       path,

@@ -9,6 +9,9 @@ interface ExpectedPage {
   buttons?: string;
 }
 
+/** A text of the site as the specification types it: the build sets its apostrophes, ranges and "bi-weekly" for print. */
+export const asTyped = (text: string) => text.replaceAll('’', "'").replaceAll('–', '-').replaceAll('\u2060', '');
+
 /** The twelve cities in the order of the specification, with the response time and population of each. */
 export const cities = [
   ['tampa', 'Tampa', 'Same Day', '390,000+'],

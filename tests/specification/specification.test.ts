@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { all, hrefs, hrefsNamed, mainWords, metasOf, one, wordsOf } from '../built/site.ts';
 import { paths } from '../owner.ts';
-import { cities, specifiedPages } from './pages.ts';
+import { asTyped, cities, specifiedPages } from './pages.ts';
 
 /** Selector of the entries of each block that the specification counts. */
 const entries: Record<string, string> = {
@@ -50,7 +50,7 @@ test.each(Object.entries(specifiedPages))(
     for (const [block, number] of Object.entries(counts))
       expect(all(path, `main ${entries[block] ?? block}`), block).toHaveLength(number);
     expect(
-      words.filter((word) => !mainWords(path).includes(word)),
+      words.filter((word) => !asTyped(mainWords(path)).includes(word)),
       'words that are missing',
     ).toEqual([]);
     for (const name of buttons) expect(new Set(hrefsNamed(path, name)), name).toEqual(new Set(['/contact']));
@@ -157,6 +157,6 @@ test.each([
   ['/privacy-policy', 'dd', '[E-mail] | [Phone] | [Address]'],
 ])('%s: each %s that the specification names is there, in its order', (path, selector, words) => {
   const named = words.split(' | ');
-  const said = all(path, `main ${selector}`).map(wordsOf);
+  const said = all(path, `main ${selector}`).map((each) => asTyped(wordsOf(each)));
   expect(said.filter((text) => named.includes(text))).toEqual(named);
 });

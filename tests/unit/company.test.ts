@@ -25,6 +25,13 @@ test('a sentence stands only with its fact, however long the text is, and a name
   expect(fillIn(long, facts)).toBe(long);
 });
 
+test('plain keys are set as print sets them, but no fact, month or number of days is touched', () => {
+  const text = "We're in {name}'s alleys: 90-95% off, bi-weekly, in 1-3 days, since 2026-03.";
+  expect(fillIn(text, { name: "O'Brien" })).toBe(
+    "We’re in O'Brien’s alleys: 90–95% off, bi-\u2060weekly, in 1-3 days, since 2026-03.",
+  );
+});
+
 const editor = { EDITOR_REPO: 'own-er/site.com', EDITOR_BRANCH: 'live/1', EDITOR_SIGN_IN: 'https://a.example.com' };
 const foreign = 'x'.repeat(40);
 

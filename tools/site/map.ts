@@ -39,7 +39,7 @@ function draw({ features }: Territory, colors: Company['colors'], view: View): s
   // The land is the frame without the water.
   const land = `M-9-9H${width + 9}V${height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" text-anchor="middle">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Arial,sans-serif" text-anchor="middle">`,
     `<path fill="${ground}" fill-rule="evenodd" stroke="${accent}" stroke-opacity=".4" stroke-width="2" d="${land}"/>`,
     `<path fill="none" stroke="${line}" stroke-width="4" stroke-linejoin="round" d="${roads.map(path).join('')}"/>`,
     ...words('name', (name) => `<text y="5" font-size="15" font-style="italic" fill="${accent}">${text(name)}</text>`),

@@ -8,12 +8,12 @@ export default function Reviews({ section }: { section: SectionOf<'reviews'> }) 
   const { reviews, link } = section;
   return (
     <Headed section={section} link={link}>
-      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : 'max-w-column'}`}>
+      <ul className={`grid gap-8 ${reviews.length > 1 ? 'md:grid-cols-3' : ''}`}>
         {reviews.map(({ name, role, text, rating, source, address }) => (
           <li key={text} className="border-t-2 border-ink pt-5">
             <figure>
               <Stars rating={rating} />
-              <blockquote className="mt-4 mb-3 text-review">{text}</blockquote>
+              <blockquote className={`mt-4 mb-3 ${reviews.length > 1 ? 'text-review' : 'text-2xl'}`}>{text}</blockquote>
               <figcaption className="text-note">
                 <span className="block font-bold">{role}</span>
                 <span className="text-sm text-muted">{name}</span>

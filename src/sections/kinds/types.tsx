@@ -1,13 +1,14 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { Features } from './cards.tsx';
 
 /** The kinds of property that a page is for. */
 export default function Types({ section }: { section: SectionOf<'types'> }) {
   return (
-    <Beside section={section}>
-      <ul className="grid gap-5 sm:grid-cols-2">
+    <div className="wrap room-short">
+      <SectionHead {...section} minor className="mb-8" />
+      <ul className={`grid gap-5 sm:grid-cols-2 ${section.types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`}>
         {section.types.map(({ title, description, features, link }) => (
           <li key={title} className="relative rounded-xl border border-line bg-white p-inset">
             <h3 className="title-3">
@@ -18,6 +19,6 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
           </li>
         ))}
       </ul>
-    </Beside>
+    </div>
   );
 }
