@@ -1,15 +1,19 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, ruled, beside the heading. */
+/** Points with a sentence each, ruled, in two columns where there is room. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   return (
-    <Beside section={section}>
-      <dl className="border-t border-line">
+    <div className="wrap room-short">
+      <SectionHead {...section} minor className="mb-8" />
+      <dl className="grid gap-x-16 lg:grid-cols-2">
         {section.points.map(({ title, link, ...point }) => (
-          <div key={title} className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[5fr_7fr]">
+          <div
+            key={title}
+            className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]"
+          >
             <dt className="title-3">
               <TitleLink title={title} to={link} />
             </dt>
@@ -19,6 +23,6 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
           </div>
         ))}
       </dl>
-    </Beside>
+    </div>
   );
 }
