@@ -4,26 +4,17 @@ const sentences = /(?:\{\w+\?\}|[^.?!])+[.?!]*/g;
 const optional = /\{(\w+)\?\}/g;
 const braces = /\{(\w+)\??\}/g;
 
-/** Writes apostrophes and "90-95%" as print does, and keeps "bi-weekly" on one line, so that plain keys are enough. */
-const typeset = (text: string) =>
-  text
-    .replace(/(?<=[\w}])'/g, '’')
-    .replace(/(\d)-(?=\d+%)/g, '$1–')
-    .replace(/\bbi-(?=\w)/gi, '$&\u2060');
-
 function fillText(text: string, facts: Record<string, string>): string {
   const factOf = (name = '') => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   const keep = (sentence: string) =>
     [...sentence.matchAll(optional)].every(([, name]) => factOf(name)) ? sentence : '';
-  const filled = typeset(text)
-    .replace(sentences, keep)
-    .replace(braces, (whole, name) => factOf(name) ?? whole);
+  const filled = text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
   // Capitalized, because a region such as "the Front Range" may begin a heading.
   return text.startsWith('{') ? filled.replace(/^the /, 'The ') : filled;
 }
 
 /**
- * Typesets a record and replaces the names of facts with the facts; an unknown name stays. Drops a sentence whose optional
+ * Replaces the names of facts in a record with the facts; an unknown name stays. Drops a sentence whose optional
  * `{name?}` is missing, and a list entry left without a sentence.
  */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {

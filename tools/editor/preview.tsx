@@ -15,6 +15,7 @@ import { type Shown as Picture, saySoft } from '../../src/content/schema/picture
 import type { Quote } from '../../src/content/schema/quote.ts';
 import { type City, type Folder, type JobsSection, type ShownSection, shapeOf } from '../../src/content/schema.ts';
 import { site } from '../../src/content/site.ts';
+import { typeset } from '../../src/content/typeset.ts';
 import { draw, drawMissing, drawPage, drawSaved, info, missingIn, put } from './stage.tsx';
 
 /** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
@@ -56,7 +57,7 @@ async function drawSetting(name: string, record: object): Promise<void> {
     Object.assign(quoteWords, (record as Quote).words);
     return drawSaved('contact');
   }
-  Object.assign(site, fillIn(record, info.facts));
+  Object.assign(site, fillIn(typeset(record), info.facts));
   return drawSaved('home');
 }
 
@@ -89,7 +90,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
     cityName = '',
     sections: before = [],
   } = ((await loadPage(path)).record ?? {}) as Record<string, unknown>;
-  const filled = fillIn({ ...(data as object), slug: name }, info.facts);
+  const filled = fillIn(typeset({ ...(data as object), slug: name }), info.facts);
   const page = folder === 'cities' ? cityPage(filled as City & { slug: string }, info.cityWords, info.facts) : filled;
   const { sections } = page as { sections?: ShownSection[] };
   const saved = (before as ShownSection[]).find((section): section is JobsSection => section.kind === 'jobs');

@@ -5,6 +5,7 @@ import type { CityWords } from '../../src/content/schema/city-page.ts';
 import type { Quote } from '../../src/content/schema/quote.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { type Folder, type Setting, shapeOf } from '../../src/content/schema.ts';
+import { typeset } from '../../src/content/typeset.ts';
 import { factsOf, readCompany } from './company.ts';
 import { readJson, remembered } from './json.ts';
 
@@ -55,7 +56,7 @@ const factsBeside = remembered((_: Written[]) => factsOf(readCompany()));
 export const loadFacts = (): Record<string, string> => factsBeside(readRecords());
 
 const fillAll = remembered((records: Written[]): Filled[] =>
-  records.map((each) => ({ ...each, record: fillIn(each.written, loadFacts()) })),
+  records.map((each) => ({ ...each, record: fillIn(typeset(each.written), loadFacts()) })),
 );
 const fillRecords = () => fillAll(readRecords());
 
