@@ -48,7 +48,7 @@ def cone(x, y, z=0.):
 
 def surface_cleaner(x, y, turn, lean=.62):
     """A round housing on the ground, its bar toward -y as the one who pushes it stands."""
-    steel, black, blue = plain('bar', (.55, .56, .57), .25, 1.), plain('grip', (.02, .02, .022), .6), plain('housing', (.02, .10, .17), .3)
+    steel, black, blue = plain('bar', (.55, .56, .57), .25, 1.), plain('grip', (.02, .02, .022), .6), plain('housing', (.012, .045, .075), .38)
 
     def build():
         lathe([(.30, .012), (.315, .05), (.30, .12), (.20, .165), (.06, .17), (.06, .24), (.03, .26), (.01, .26)], blue, (0, 0, 0), 48)
@@ -62,6 +62,8 @@ def surface_cleaner(x, y, turn, lean=.62):
         tube((.03, top.y + .06, top.z - .05), (0, -.03, .27), .011, black)
         for s in (-.24, .24):
             tube((s - .02, -.30, .07), (s + .02, -.30, .07), .07, black, 20)
+            tube((s * .7, -.22, .13), (s * .92, -.30, .07), .013, steel)
+        tube((-.24, -.30, .07), (.24, -.30, .07), .011, steel)
 
     placed(x, y, turn, build)
 
