@@ -26,11 +26,13 @@ test('a sentence stands only with its fact, however long the text is, and a name
   expect(fillIn(long, facts)).toBe(long);
 });
 
-test('plain keys are set as print sets them, but no fact, month or number of days is touched', () => {
+test('plain keys are set as print sets them, but no fact, name, address, month or number of days is touched', () => {
   const text = "We're in {name}'s 'old' alleys: 90-95% off, bi-weekly, in 1-3 days, since 2026-03.";
   expect(fillIn(typeset([text]), { name: "O'Brien" })).toEqual([
     "We’re in O'Brien’s 'old' alleys: 90–95% off, bi-\u2060weekly, in 1-3 days, since 2026-03.",
   ]);
+  const city = { name: "Land O'Lakes", to: '/services/bi-county-cleaning', picture: 'bi-level-garage' };
+  expect(typeset(city)).toEqual(city);
 });
 
 const editor = { EDITOR_REPO: 'own-er/site.com', EDITOR_BRANCH: 'live/1', EDITOR_SIGN_IN: 'https://a.example.com' };

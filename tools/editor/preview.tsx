@@ -50,14 +50,15 @@ function showPicture({ record, urls }: Shown): void {
 }
 
 /** Shows a setting on a page that uses it: the cities' words on one city, the quote form on /contact, the rest on home. */
-async function drawSetting(name: string, record: object): Promise<void> {
+async function drawSetting(name: string, written: object): Promise<void> {
+  const record = typeset(written);
   if (name === 'city-page' && info.city)
     return drawPage('cities', info.city.slug, { ...cityPage(info.city, record as CityWords, info.facts), related: [] });
   if (name === 'quote') {
     Object.assign(quoteWords, (record as Quote).words);
     return drawSaved('contact');
   }
-  Object.assign(site, fillIn(typeset(record), info.facts));
+  Object.assign(site, fillIn(record, info.facts));
   return drawSaved('home');
 }
 
