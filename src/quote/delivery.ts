@@ -52,9 +52,9 @@ function publish(change: Partial<Delivery>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Notifies a visitor who is on another page. */
+/** Notifies a visitor who is on another page, or on the way to it: the address changes before the form goes. */
 function tellElsewhere(text: string, goBack: () => void): void {
-  if (watchers.size === 0) takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
+  if (location.pathname !== '/contact') takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
 /** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */
