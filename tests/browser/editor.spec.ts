@@ -8,7 +8,7 @@ import { pictureNames, recordOf as pictureRecord } from '../../tools/site/pictur
 import { copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
-  clickDrawn,
+  drawAll,
   editorPort,
   fieldOf,
   openEditor,
@@ -36,7 +36,7 @@ let stop = () => {};
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   stop = await startVite(editorPort);
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await openEditor(page);
 });
 test.afterAll(async () => {
@@ -90,12 +90,9 @@ test('the preview of each kind of page says what the built page says', async ({ 
 
 test('the words that pages share, and the company, are previewed on a page', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
-  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
-  // A tall window, because the editor draws fields only when they are in view.
-  await page.setViewportSize({ width: 1280, height: 4000 });
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
-  await unfold('Menu');
+  await unfold(page, 'Menu');
   await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
   await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
   await openRecord(page, 'src/content/city-page.json');
@@ -108,7 +105,7 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
   await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  await unfold('Colors');
+  await unfold(page, 'Colors');
   const color = fieldOf(page, 'Second text');
   await expect(color.locator('input').first()).toHaveValue(company.colors.muted);
   await expect(color.getByRole('alert')).toHaveCount(0);
@@ -118,7 +115,6 @@ test('the words that pages share, and the company, are previewed on a page', asy
 
 test('what is edited in the browser is changed in its file, and nothing else', async () => {
   const copy = copyProject();
-  await page.setViewportSize({ width: 1280, height: 4000 });
   const changed: Record<string, Buffer> = {};
   const keep = async (file: string) => {
     changed[file] = await readBytes(page, file);
@@ -134,6 +130,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Washed before the shift starts');
     await page.getByRole('button', { name: /^Add .Section/ }).click();
     await page.getByRole('menuitem', { name: 'Questions' }).click();
+    await drawAll(page);
     const sections = fieldOf(page, 'Sections');
     const fresh = sections
       .getByRole('group')
@@ -141,6 +138,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       .last();
     await sections.getByRole('textbox', { name: 'Heading' }).last().fill('Asked at the gate');
     await fresh.getByRole('button', { name: /^Add .Question/ }).click();
+    await drawAll(page);
     await sections.getByRole('textbox', { name: 'Question' }).last().fill('Who holds the key?');
     await sections.getByRole('textbox', { name: 'Answer' }).last().fill('The crew lead, until it is signed back in.');
     await expect(previewOf(page).getByRole('heading', { name: 'Asked at the gate' })).toBeVisible();
@@ -162,6 +160,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await page.getByRole('spinbutton', { name: 'Latitude' }).fill('27.9');
     await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-82.8');
     await page.getByRole('button', { name: /^Add .ZIP code/ }).click();
+    await drawAll(page);
     await fieldOf(page, 'ZIP codes').getByRole('textbox').fill('3370');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(fieldOf(page, 'ZIP codes')).toContainText('Please fix: expected five digits.');
@@ -212,6 +211,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       ['IMG 2.JPG', '#2030c0'],
     ] as const) {
       await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
+      await drawAll(page);
       const lying = sharp({ create: { width: 3200, height: 2400, channels: 3, background } });
       await upload(page, photos, name, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     }
@@ -238,7 +238,8 @@ test('what is edited in the browser is changed in its file, and nothing else', a
 
   await test.step('the hours', async () => {
     await openRecord(page, 'company.json');
-    await clickDrawn(page, lastOf(page, 'Hours'));
+    await lastOf(page, 'Hours').click();
+    await drawAll(page);
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
     await save(page);

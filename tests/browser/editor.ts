@@ -98,13 +98,14 @@ export async function openRecord(page: Page, file: string): Promise<void> {
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
-/** Opens a form by its place in the editor's address, such as `cities/new`. */
+/** Opens a form by its place in the editor's address, such as `cities/new`, and has all of it drawn. */
 export async function openForm(page: Page, place: string): Promise<void> {
   // Via the list, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
   await expect(saveButton(page)).toBeVisible();
+  await drawAll(page);
 }
 
 /** Saves the record, and waits until its form closes. */
@@ -118,23 +119,22 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/**
- * Clicks a button that opens a part of a form; first grows the window, because the editor draws only fields in view.
- */
-export async function clickDrawn(page: Page, button: Locator): Promise<void> {
-  let height = 4000;
-  await expect(async () => {
-    height += 500;
-    await page.setViewportSize({ width: 1280, height });
-    await button.waitFor({ timeout: 2000 });
-  }).toPass({ timeout: 90_000 });
-  // Click outside the loop, because a slow click must not be repeated: the first one removes the button.
-  await button.click();
-}
+/** Scrolls through a form, because the editor draws a field only once it has been in view. */
+export const drawAll = (page: Page) =>
+  page.getByRole('group', { name: /^Edit .* Content$/ }).evaluate(async (form) => {
+    const pane = [form, ...form.querySelectorAll('*')].find((each) => getComputedStyle(each).overflowY === 'auto');
+    if (!pane) throw new Error('No part of the form scrolls.');
+    for (let top = 0; top < pane.scrollHeight; top += pane.clientHeight) {
+      pane.scrollTop = top;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }
+  });
 
-/** Opens a folded part of a form. */
-export const unfold = (page: Page, label: string) =>
-  clickDrawn(page, fieldOf(page, label).getByRole('button', { name: 'Expand' }).first());
+/** Opens a folded part of a form, and has it drawn. */
+export async function unfold(page: Page, label: string): Promise<void> {
+  await fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  await drawAll(page);
+}
 
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
