@@ -31,14 +31,16 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${plainPort}`,
     viewport: { width: 1280, height: 900 },
+    reuseContext: true,
     launchOptions: {
       executablePath: findEngine('chromium') ?? '',
+      // The graphics process stays apart: inside the browser's it sets variables while others read them, and crashes.
       args: [
         ...browserArgs,
         // No page reaches the internet.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         // As few processes as can be: to start one takes longer than to draw a page.
-        ...['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials'],
+        ...['--renderer-process-limit=1', '--disable-site-isolation-trials'],
       ],
     },
   },
