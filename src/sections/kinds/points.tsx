@@ -3,7 +3,7 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, ruled, in two columns where there is room. */
+/** Points with a sentence each, ruled, in two columns where there is room; an odd last one fills its row. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   return (
     <div className="wrap room-short">
@@ -12,7 +12,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
         {section.points.map(({ title, link, ...point }) => (
           <div
             key={title}
-            className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]"
+            className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr] lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]"
           >
             <dt className="title-3">
               <TitleLink title={title} to={link} />

@@ -25,11 +25,11 @@ export default function Team({ section }: { section: SectionOf<'team'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-14" />
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid halves gap-x-5 gap-y-8 sm:gap-x-8 lg:grid-cols-4">
         {section.people.map(({ name, role, bio, image }) => (
           <li key={name}>
             {image ? (
-              <Picture id={image} sizes="(min-width: 36rem) 16rem, 92vw" className="aspect-square w-full rounded-xl" />
+              <Picture id={image} sizes="(min-width: 64rem) 16rem, 46vw" className="aspect-square w-full rounded-xl" />
             ) : (
               <Monogram name={name} />
             )}
