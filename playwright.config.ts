@@ -3,9 +3,9 @@ import type { EngineOptions } from './tests/engines/test.ts';
 import { browserArgs, findEngine } from './tests/run/browser.ts';
 import { ofTheExample } from './tests/run/folders.ts';
 
-/** Serves `dist/`; quote requests go to the outbox. Not 4190: Firefox blocks that port, reserved for mail filters. */
+/** Port of `dist/`, whose quote requests go to the outbox. Not 4190, which Firefox blocks as a port of mail filters. */
 const plainPort = 4290;
-/** Serves a build with keys of EmailJS and Google; the tests answer in place of both. */
+/** Port of a build with keys of EmailJS and Google; the tests answer in place of both services. */
 export const configuredPort = 4291;
 
 const preview = (port: number, folder: string) => ({
@@ -34,19 +34,19 @@ export default defineConfig<object, EngineOptions>({
     reuseContext: true,
     launchOptions: {
       executablePath: findEngine('chromium') ?? '',
-      // The graphics process stays apart: inside the browser's it sets variables while others read them, and crashes.
+      // Graphics keep their own process: in the browser's, variables that they set while others read them crash it.
       args: [
         ...browserArgs,
         // No page reaches the internet.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-        // As few processes as can be: to start one takes longer than to draw a page.
+        // As few processes as possible, because starting one takes longer than drawing a page.
         ...['--renderer-process-limit=1', '--disable-site-isolation-trials'],
       ],
     },
   },
   projects: [
     { name: 'chromium', testMatch: ['browser', ...ofTheExample].map((folder) => `${folder}/**/*.spec.ts`) },
-    // What visitors do most, in two more engines. Their drivers are slow.
+    // What visitors do most, tested in two more browser engines; the long timeout is for their slow drivers.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',

@@ -16,7 +16,7 @@ import { records } from './tools/site/records.ts';
 import { styleFree } from './tools/site/style-free.ts';
 
 export default defineConfig({
-  // Outside of node_modules, which copies of the project share.
+  // Outside of node_modules, because copies of the project share that folder.
   cacheDir: '.cache/vite',
   // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
@@ -38,7 +38,7 @@ export default defineConfig({
       name: 'development-server',
       configureServer({ middlewares }) {
         checkEnvironment(siteEnvironment(), readCompany());
-        // A build copies them there.
+        // Serve documents from `media/documents`; a build copies them to `/documents`.
         middlewares.use((request, _, next) => {
           request.url = request.url?.replace(/^\/documents\//, '/media$&');
           next();
@@ -46,13 +46,13 @@ export default defineConfig({
       },
     },
   ],
-  // Vite's own list plus the outbox: other spellings of a request's address would bypass the outbox's guard.
+  // Vite's default list plus the outbox's folder, because other spellings of its addresses would bypass its guard.
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Preload only `sections-`, the one file that the previous page may lack; the others are loaded already or requested directly.
+      // Preload only `sections-`, which the previous page may lack; others are loaded already or requested directly.
       resolveDependencies: (_, files) => files.filter((file) => file.startsWith('assets/sections-')),
     },
     // No warnings about slow plugins: encoding pictures takes time.

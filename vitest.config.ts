@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { ofTheExample } from './tests/run/folders.ts';
 import { records } from './tools/site/records.ts';
 
-/** Tests of the example's records, checked in seconds like the rest of "npm run check". */
+/** Tests of the sample company's records, which run in seconds, like the other tests of "npm run check". */
 const rules = 'tests/specification/{prose,records}.test.ts';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: 'tests/run/temporary.ts',
     projects: [
       {
-        // As in the built site, the form's services are those that have pages.
+        // With this plugin, the form offers the services that have pages, as in the built site.
         plugins: [records()],
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', ...ofTheExample.map(() => rules)] },
       },

@@ -23,10 +23,10 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-/** Three loads per report: a throttled browser's times vary by a tenth, but Lighthouse's modeled times hardly vary. */
+/** Three loads per report, because a throttled browser's times vary by a tenth, Lighthouse's modeled times hardly. */
 const loads = 3 * runs;
 
-/** Rotates which name each round measures first, so that a slow spell affects all alike. @returns medians by name */
+/** Measures each name per round, rotating the first, so that slow spells affect all alike. @returns medians by name */
 async function inTurn<Name extends string>(
   times: number,
   names: readonly Name[],

@@ -7,7 +7,7 @@ export interface Score {
   complaints: string[];
 }
 
-// Ignores the error of a blocked frame, which is gone before Lighthouse attaches to it; the run goes on.
+// Ignores Lighthouse's error about a blocked frame that is gone before Lighthouse attaches to it; the run goes on.
 process.on('unhandledRejection', (error) => {
   if (!String(error).includes('Session with given id not found')) throw error;
 });

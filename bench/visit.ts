@@ -9,7 +9,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 async function onPhone<Value>(browser: Browser, measure: (page: Page, client: CDPSession) => Promise<Value>) {
   const context = await browser.newContext(phone);
   context.setDefaultTimeout(60_000);
-  // Other sites get an empty answer, because the contact page's map frame would otherwise show the browser's error page.
+  // Answer requests to other sites with an empty page, or the contact page's map frame shows the browser's error page.
   const empty = { contentType: 'text/html', body: '<!doctype html>' };
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill(empty));
   const page = await context.newPage();
@@ -93,7 +93,7 @@ export const visitMenu = (browser: Browser, address: string) =>
 
 /**
  * Milliseconds from a tap on a footer link to the next page. In the app, the time ends when the next heading is
- * painted; `warm` touches the link before the tap, which fetches the page. As a `document`, it ends at the first paint
+ * painted; `warm` touches the link before the tap, which prefetches it. As a `document`, it ends at the first paint
  * and at `load`.
  */
 export const visitNext = (browser: Browser, address: string, to: string, how: string) =>

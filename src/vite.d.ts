@@ -18,7 +18,7 @@ declare module 'virtual:map' {
 
 declare module 'virtual:records' {
   type Load = () => Promise<{ default: unknown }>;
-  /** Each page record with its loader; drafts in development only. */
+  /** Folder, name and loader of each page record; drafts in development only. */
   const records: [folder: import('./content/schema.ts').Folder, name: string, load: Load][];
   export default records;
 }

@@ -21,7 +21,7 @@ function copyWith(parts: string[], shared: string[]): string {
   return copy;
 }
 
-/** A copy whose words can be changed and looked at, without building it. */
+/** A copy of the project for tests that change and read its words but do not build it. */
 export function copyWords(): string {
   return copyWith([], ['node_modules', 'media', '.cache/pictures']);
 }

@@ -12,7 +12,7 @@ export const sendPath = '/api/v1.0/email/send';
 export const ids = { user_id: 'key', service_id: 'service', template_id: 'template' };
 export const json = { 'content-type': 'application/json' };
 
-/** What the form sends. */
+/** Template parameters as the form sends them. */
 export const params = {
   businessType: 'warehouse',
   service: 'parking-lot-cleaning',
@@ -26,14 +26,14 @@ export const params = {
   timestamp: 'November 21, 2026 at 3:04 PM',
 };
 
-/** Starts a server on a free port. @returns the port, and what stops the server */
+/** Starts a server on a free port. @returns the port, and a function that stops the server */
 export async function listen(handle: RequestListener, host = '127.0.0.1') {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return { port: (server.address() as AddressInfo).port, stop: () => void server.close() };
 }
 
-/** An outbox of its own for one test, guarded as the local servers guard it. */
+/** Starts an outbox for one test, guarded as the local servers guard it. */
 export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'requests')) {
   const lines: string[] = [];
   const options = { dir, log: (line: string) => lines.push(line) };
@@ -49,14 +49,14 @@ export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-
   };
   return {
     dir,
-    /** What it has logged so far. */
+    /** Lines that the outbox has logged so far. */
     lines,
     port,
     get: (path: string, headers: Record<string, string> = {}) => ask(port, path, headers),
     post,
     /** Sends template parameters as the form does. */
     send: (values: object) => post(JSON.stringify({ ...ids, template_params: values })),
-    /** Names of the requests that it has stored, oldest first. */
+    /** Names of the requests that the outbox has stored, oldest first. */
     names: () => [...new Set(readdirSync(dir).map((file) => file.replace(/\.(json|eml)$/, '')))].sort(),
   };
 }

@@ -6,7 +6,7 @@ import { run } from './run/checks.ts';
 
 /**
  * Turns a copy of the site into another company's, by an owner's edits, and tests a fresh clone of the copy, because no
- * test may depend on the example. `npm run test:owner -- check` runs only the checks that take seconds.
+ * test may depend on the sample company. `npm run test:owner -- check` runs only the checks that take seconds.
  */
 const project = process.cwd();
 const place = mkdtempSync(join(tmpdir(), 'owner-'));

@@ -9,12 +9,12 @@ export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
 /** The menus, the footer and the words that every page shares. */
 export const site = loadSettings().find(({ name }) => name === 'site')?.record as Site;
-/** The choices and words of the form; its services are those of the records. */
+/** The choices and words of the quote form, except its services, which come from the records. */
 export const quote = loadSettings().find(({ name }) => name === 'quote')?.record as Quote;
 export const services = quoteServices(entries);
 /** Paths of all pages. */
 export const paths = entries.map(pathOf);
-/** Where the call links lead. */
+/** Target of the links that call the company. */
 export const callHref = `tel:+1${company.phone.replaceAll(/\D/g, '').slice(-10)}`;
 
 /** The record of a page as the page shows it, with its file. @throws Error when the page does not exist */
@@ -47,7 +47,7 @@ const [service = '', otherService = ''] = longestFirst('services');
 export const locations = longestFirst('locations');
 const [city = '', otherCity = city] = longestFirst('cities');
 
-/** Pages to try things on; the first of a kind is the longest one. */
+/** Pages that the tests use as examples; the first of each kind is the longest. */
 export const examples = {
   service,
   otherService,
@@ -75,7 +75,7 @@ export const pages = [
   ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
 ];
 
-/** The sections of a page, by their kinds and in their order; none where the page has a shape of its own. */
+/** The sections of a page, by their kinds and in their order; none if the page has a shape of its own. */
 export function sectionsOf(path: string): { kind: string }[] {
   return recordOf<{ sections?: { kind: string }[] }>(path).sections ?? [];
 }

@@ -2,8 +2,8 @@
  * Installs missing packages, then runs a script with the pinned Node (`node tools/setup.mjs node tools/site/build.ts`)
  * or a package's command (`node tools/setup.mjs vite`).
  *
- * This is plain JavaScript, because the machine's Node may be old. Node runs a command's script file itself, because on
- * Windows the command `vite` needs a shell, and that shell splits arguments with spaces.
+ * This file is plain JavaScript, because the machine's Node may be old. It starts a command's script with Node, because
+ * on Windows the command `vite` needs a shell, and that shell splits arguments with spaces.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { basename, join, resolve } from 'node:path';
 
 const stamp = 'node_modules/.installed';
 const windows = process.platform === 'win32';
-/** Program that the package `node` installs. */
+/** Path of the pinned Node, which the package `node` installs. */
 const pinned = resolve('node_modules/node/bin', windows ? 'node.exe' : 'node');
 const major = Number.parseInt(process.versions.node, 10);
 /** Whether the machine's Node can replace the pinned one, which npm does not have for every kind of machine. */
@@ -25,7 +25,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Runs the npm that started this script, on npm's own Node. @returns whether it succeeded */
+/** Runs the npm that started this script, with the Node that npm itself runs on. @returns whether it succeeded */
 function npm(...args) {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
   if (basename(script) !== 'npm-cli.js') fail('The packages are not installed yet. Start this with npm: npm start');
@@ -34,7 +34,7 @@ function npm(...args) {
 
 /** Installs the packages, then runs the install scripts named in `allowScripts`. @returns whether it succeeded */
 function install() {
-  // `--ignore-scripts`, because older npm versions run every package's script and newer ones only warn.
+  // Uses `--ignore-scripts`, because older npm versions run every package's script and newer ones only warn.
   if (!npm('ci', '--no-audit', '--no-fund', '--ignore-scripts')) return false;
   const { allowScripts = {} } = readJson('package.json');
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
@@ -53,7 +53,7 @@ if (!installed) {
       'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
         'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
     );
-  // Removes the pinned Node's commands, so the next install runs on another Node: Windows cannot replace a running program.
+  // Removes the pinned Node's commands, so the next install runs on another Node: Windows cannot replace a running one.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);
 }

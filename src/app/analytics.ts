@@ -1,7 +1,7 @@
 /** Plausible's event address; the content security policy allows its host only if VITE_PLAUSIBLE_DOMAIN is set. */
 const address = 'https://plausible.io/api/event';
 
-/** Places of a link with their selectors, first match wins; anywhere else counts as `page`. */
+/** Places where a link can be, with their selectors; the first match wins, and any other place counts as `page`. */
 const places = { 'failed send': '[role=alert]', bar: 'header, nav', footer: 'footer', hero: '.hero', contact: 'dl' };
 /** Event name of each kind of link to the company. */
 const kinds = { 'tel:': 'call', 'sms:': 'text', 'mailto:': 'email' };
@@ -25,7 +25,7 @@ export function contactOf(target: EventTarget | null): { name: string; place: st
 export function countVisits(domain: string, subscribe: (changed: () => void) => void): void {
   const count = (name: string, props?: { place: string }) => {
     const body = JSON.stringify({ name, props, domain, url: location.href, referrer: document.referrer || null });
-    // A blocked request is not counted; the visitor misses nothing.
+    // Ignore a blocked request: it is not counted, and the visitor notices nothing.
     fetch(address, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch(
       () => {},
     );

@@ -1,8 +1,8 @@
 import { canReload, reloadPage } from './reload.ts';
 
 /**
- * Events that start the app. This file is each page's one script: it loads the app on the first of these events, or when the
- * browser is idle after `load`, so that the first screen waits for no framework.
+ * Events that start the app. This file is each page's one script: it loads the app on the first of these events, or
+ * when the browser is idle after `load`, so that the first screen waits for no framework.
  */
 const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
@@ -37,7 +37,7 @@ function onEvent({ type, movementX, movementY }: { type: string; movementX?: num
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
-/** Waits until the loaded page is painted: an earlier start competes with the hero picture. */
+/** Waits until the loaded page is painted, because an earlier start would compete with the hero picture. */
 async function whenPainted(): Promise<void> {
   // Slow phones paint the loaded hero after the text: wait for its decode.
   await document

@@ -1,4 +1,4 @@
-/** The site's spelling of a path: `/about` for `/about/`, `//about` and `/%61bout`. A malformed path is returned as is. */
+/** The path as the site writes it: `/about` for `/about/`, `//about` and `/%61bout`; a malformed path is kept as is. */
 export function cleanPath(path: string): string {
   try {
     return encodeURI(decodeURI(path))

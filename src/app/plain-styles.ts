@@ -1,4 +1,4 @@
-/** Variables that can go, because their utility also sets the property itself. */
+/** Variables that can be removed, because their utility class also sets the property itself. */
 const harmless = /^--tw-(leading|tracking|font-weight|outline-style)$/;
 const declared = /(--tw-[\w-]+):[^;}]*;?/g;
 const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g;
@@ -9,7 +9,7 @@ const used = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
 
 /**
  * Replaces Tailwind's variables, which let one utility modify another, with their initial values: no utility here needs
- * them, and they would add 245 bytes to each page's first flight.
+ * them, and they would add 245 bytes to the first flight of each page.
  *
  * @throws Error that names a variable on which another property depends
  */

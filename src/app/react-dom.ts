@@ -1,3 +1,3 @@
-// A module of its own, so that React's larger half runs as a separate task: `client.tsx` imports it while the record loads.
+// A separate module, so that React's larger half runs as its own task: `client.tsx` imports it while the record loads.
 export { flushSync } from 'react-dom';
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -14,7 +14,7 @@ const kinds: Record<Folder, () => Promise<Page>> = {
   locations: async () => (await import('../pages/location.tsx')).Location,
   cities: async () => (await import('../pages/city.tsx')).CityArea,
 };
-/** Component of each page with its own shape of record, by record name. */
+/** Component of each page whose record has a shape of its own, by record name. */
 const own: Record<OwnPage, () => Promise<Page>> = {
   home: async () => (await import('../pages/home.tsx')).Home,
   contact: async () => (await import('../pages/contact.tsx')).Contact,

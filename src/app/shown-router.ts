@@ -3,8 +3,8 @@ import { createPath, type DataRouter, type DataStrategyFunction, type Path } fro
 import { glide } from '../shell/scrolling.tsx';
 
 /**
- * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), its document is loaded
- * instead. Browsers report code that cannot be fetched as a `TypeError`; any other error is the page's own.
+ * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), the browser
+ * loads the document instead. Code that cannot be fetched rejects with a `TypeError`; other errors are the page's own.
  *
  * @param next target of the navigation in progress
  */

@@ -9,7 +9,7 @@ interface PolicyFactory {
 /** The empty tag from which React makes script elements. */
 const emptyScript = '<script></script>';
 
-// Allows only React's empty tag and text without tags as HTML, and only structured data as a script's text.
+// As HTML, allows only React's empty tag and text without tags; as the text of a script, only structured data.
 (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
   createScript: (text) => (text.startsWith('{"@context"') ? text : null),

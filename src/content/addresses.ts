@@ -19,13 +19,13 @@ const named = new Map<string, Path>([
   ['commercial', '/services/commercial'],
 ]);
 
-/** The address of the page of `src/content/{folder}/{name}.json`. @throws Error that names a folder without an address */
+/** The page address of `src/content/{folder}/{name}.json`. @throws Error that names a folder without an address */
 export function addressOf(folder: Folder, name: string): Path {
   if (!folders[folder]) throw new Error(`src/content/${folder}: expected its address in src/content/addresses.ts`);
   return (folder === 'pages' && named.get(name)) || `${folders[folder].prefix}${name}`;
 }
 
-/** The page that lists the pages below `path`, such as `/areas` for `/locations`; any other path is returned as it is. */
+/** The page that lists the pages below `path`, such as `/areas` for `/locations`; any other path is returned as is. */
 export function listPage(path: string): string {
   const folder = Object.values(folders).find(({ prefix }) => prefix === `${path}/`);
   return folder ? addressOf('pages', folder.list) : path;

@@ -4,6 +4,6 @@ import type { City } from './schema.ts';
 /** Links to the pages of all published cities, sorted by `order`. */
 export const cityLinks = (cities as (Pick<City, 'name' | 'order'> & { slug: string })[])
   .sort((one, other) => one.order - other.order)
-  // Do not import `addressOf`: with it the bundler splits off two scripts that wait for each other, and the app never
-  // starts.
+  // Do not import `addressOf` here: the bundler would then make two scripts that wait for each other, and the app would
+  // never start.
   .map(({ name, slug }) => ({ label: name, to: `/areas/${slug}` }));

@@ -9,13 +9,13 @@ function fillText(text: string, facts: Record<string, string>): string {
   const keep = (sentence: string) =>
     [...sentence.matchAll(optional)].every(([, name]) => factOf(name)) ? sentence : '';
   const filled = text.replace(sentences, keep).replace(braces, (whole, name) => factOf(name) ?? whole);
-  // Capitalized, because a region such as "the Front Range" may begin a heading.
+  // Capitalize "the", because a region such as "the Front Range" may begin a heading.
   return text.startsWith('{') ? filled.replace(/^the /, 'The ') : filled;
 }
 
 /**
- * Replaces the names of facts in a record with the facts; an unknown name stays. Drops a sentence whose optional
- * `{name?}` is missing, and a list entry left without a sentence.
+ * Replaces each fact's name in braces with the fact; an unknown name stays. Drops a sentence whose optional fact
+ * (`{name?}`) is missing, and a list entry left without a sentence.
  */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;

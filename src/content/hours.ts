@@ -4,7 +4,7 @@ import type { Company } from './schema/company.ts';
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
-/** One line of the company's hours: days such as `Monday-Friday`, and times such as `7:00 AM`; closed without times. */
+/** One line of the company's hours: days such as `Monday-Friday` and times such as `7:00 AM`; no times mean closed. */
 export type Hours = Company['hours'][number];
 
 /** The days of a range such as `Monday-Friday` or `Saturday`; empty if the range runs backward. */
@@ -13,7 +13,7 @@ export function expandDays(days: string): Day[] {
   return week.slice(week.indexOf(from as Day), week.indexOf(to as Day) + 1);
 }
 
-/** The hours as text, for example `Monday-Saturday, 7:00 AM - 7:00 PM`; successive days with the same hours are joined. */
+/** The hours as text, for example `Monday-Saturday, 7:00 AM - 7:00 PM`; adjacent days with equal hours are joined. */
 export function sayHours(hours: Hours[]): string {
   const said: { from: Day; to: Day; times: string }[] = [];
   for (const { days, open, close } of hours) {

@@ -13,13 +13,13 @@ export interface JobsSection {
 /** A section as a page shows it. */
 export type ShownSection = Section | JobsSection;
 
-/** Adds the jobs to the sections of a page: below the slider, or first on a page without one. */
+/** Adds the jobs section to a page's sections: below the before-and-after slider, or first on a page without one. */
 export function withJobs(sections: ShownSection[], jobs: JobsSection | undefined): ShownSection[] {
   const own = sections.filter(({ kind }) => kind !== 'jobs');
   return jobs ? own.toSpliced(own.findIndex(({ kind }) => kind === 'before-after') + 1, 0, jobs) : own;
 }
 
-/** Picture name of a job's photograph; the dot keeps it apart from the names of picture records. */
+/** Picture name of a job's photograph; the dots keep it distinct from the names of picture records. */
 export const photoName = (job: string, place: number) => `jobs.${job}.${place + 1}`;
 
 /**

@@ -10,13 +10,13 @@ interface Choice {
 
 /** A service that may be asked for. */
 export interface QuoteService extends Choice {
-  /** Business type that is offered with the service to a visitor who has read its pages. */
+  /** Business type that the form offers together with the service to a visitor who has read the service's pages. */
   businessType?: string;
   /** Addresses of the pages about the service. */
   pages: string[];
 }
 
-/** The record. The build adds the services (`tools/site/records.ts`); Node code that imports this file directly sees none. */
+/** The record. The build adds the services (`tools/site/records.ts`); Node code that imports this file sees none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };
@@ -58,7 +58,7 @@ export interface Question extends AnyQuestion<FieldName> {
   label: string;
   /** The question's name in a sentence or email, if its label is an instruction. */
   inText?: string;
-  /** Label of the empty choice. */
+  /** Label of the drop-down's empty option. */
   choose?: string;
   /** Text below the control; screen readers read it with the control. */
   hint?: string;

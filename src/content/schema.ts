@@ -1,6 +1,6 @@
 /**
- * The shape of every record: the build checks records against it, and the code infers its types from it. A page's record lists its
- * sections in page order, and its file is named like the page's address, so that every sentence is easy to find.
+ * The shape of every record: the build checks records against it, and TypeScript infers types from it. A page's record
+ * lists sections in page order, and its file is named like the page's address, so that every sentence is easy to find.
  */
 
 import { z } from 'zod';
@@ -75,7 +75,7 @@ const locationPage = group('Services in a city', {
 });
 export type LocationPage = z.infer<typeof locationPage>;
 
-/** Shapes by folder below `src/content`. A new kind of page needs a line here, in `addresses.ts` and in `src/app/routes.tsx`. */
+/** Shapes by folder of `src/content`. A new page kind also needs a line in `addresses.ts` and `src/app/routes.tsx`. */
 export const shapes = {
   services: servicePage,
   locations: locationPage,

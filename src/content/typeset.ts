@@ -1,10 +1,10 @@
-/** An address, or the name of a file or a choice, which pages are found by. */
+/** Whether the text is an address, a file name or the value of a choice: code looks these up, so they stay as typed. */
 const isKey = (text: string) => /^[a-z/]\S*$/.test(text);
 
 /**
- * Writes a record's apostrophes and "90-95%" as print does, and keeps "bi-weekly" on one line, so that plain keys are
- * enough. Names stay as typed, because the company's facts may say them too. Comes before `fillIn`, because facts and
- * what visitors type stay as they are.
+ * Sets a record's apostrophes and ranges such as "90-95%" as in print and keeps "bi-weekly" on one line, so that owners
+ * can type plain characters. Names stay as typed, because the company's facts may contain them too. Call it before
+ * `fillIn`, because facts and visitors' own words must stay as typed.
  */
 export function typeset<Content>(content: Content): Content {
   const set = (text: string) =>

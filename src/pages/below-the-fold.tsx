@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { connection } from '../ui/connection.ts';
 
-/** Whether to load pictures out of sight: only on wide screens with a fast, unmetered connection. */
+/** Whether to load pictures before they come into view: only on wide screens with a fast, unmetered connection. */
 function hasRoom(): boolean {
   const { saveData, effectiveType = '4g', type } = connection();
   return matchMedia('(width >= 64rem)').matches && !saveData && effectiveType === '4g' && type !== 'cellular';
@@ -14,7 +14,7 @@ function hasRoom(): boolean {
  * @returns a function that cancels the loading
  */
 function loadBelowFold(): (() => void) | undefined {
-  // Safari lacks requestIdleCallback: its pictures load when scrolled to.
+  // Safari lacks requestIdleCallback; there, pictures load when the visitor scrolls to them.
   if (!hasRoom() || !('requestIdleCallback' in window)) return undefined;
   const request = requestIdleCallback(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')) {
@@ -26,14 +26,14 @@ function loadBelowFold(): (() => void) | undefined {
 }
 
 /**
- * The part of a page below its first screen. After a followed link it renders second, so that the first screen shows
- * sooner. It renders at once on the first page, on Back and with a `#section`.
+ * The part of a page below its first screen. When a visitor follows a link, it renders after the first screen, so
+ * that the first screen shows sooner. It renders at once on the first page, on Back and with a `#section`.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [shown, setShown] = useState(useNavigationType() === 'POP' || hash !== '');
   useEffect(() => startTransition(() => setShown(true)), []);
   useEffect(() => (shown ? loadBelowFold() : undefined), [shown]);
-  // A screen's height keeps the footer out of sight meanwhile.
+  // Until then, an empty box as high as the screen keeps the footer out of sight.
   return shown ? children : <div style={{ height: '100vh' }} />;
 }

@@ -1,7 +1,7 @@
 import { type FunctionComponent, memo, type ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 
-/** A page component for any type of record; the build has checked that each record has its page's shape. */
+/** A page component, whatever its type of record; the build has checked that each record fits its page. */
 export type Page = (props: { record: never }) => ReactNode;
 
 /** Result of a route's loader. */
@@ -10,7 +10,7 @@ export interface Loaded {
   record: unknown;
 }
 
-/** Memoized, because the router renders its routes again on the way to a `#section` of the same page. */
+/** The page, memoized because the router renders its routes again on navigation to a `#section` of the same page. */
 const Shown = memo(({ Page, record }: Loaded) => <Page record={record} />);
 
 /** The component of every route. Keyed by path, so that two pages of one kind share no state. */

@@ -18,7 +18,7 @@ interface SectionedProps {
   children?: ReactNode;
 }
 
-/** A page of a first screen and sections, for every kind but home, areas, contact and the privacy policy. */
+/** A page with a first screen and sections: every page but home, areas, contact and the privacy policy. */
 export function Sectioned({ page, data, lines, children }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (

@@ -9,7 +9,7 @@ function readSource(): string {
   }
 }
 
-/** Values that a request carries beside the ten parameters, each only if the owner has switched it on. */
+/** Values sent in addition to the template's ten parameters, each only if the owner has switched it on. */
 export interface AlsoSent {
   /** Where the visit came from. */
   source?: string;
@@ -17,7 +17,7 @@ export interface AlsoSent {
   textConsent?: string;
 }
 
-/** Collects the values beside the ten parameters. @param agreed whether the box was ticked @param time of sending */
+/** Collects the additional values. @param agreed whether the box for texts was ticked @param time of sending */
 export function alsoSent(
   agreed: boolean,
   time: string,

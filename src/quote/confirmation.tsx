@@ -11,11 +11,11 @@ const link = 'font-bold text-accent underline underline-offset-4';
 interface ConfirmationProps {
   /** The request that was sent. */
   request: QuoteRequest;
-  /** Whether the visitor saw the form until now, so that the heading takes the focus. */
+  /** Whether the visitor saw the form until now: then the confirmation's heading takes the focus. */
   isNews: boolean;
 }
 
-/** Confirmation of a sent request, in the form's place until a reload. */
+/** Confirmation of a sent request; it replaces the form until a reload. */
 export function Confirmation({ request, isNews }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { heading: title, text, steps, sent, photos, call } = quoteWords.confirmation;

@@ -23,7 +23,7 @@ const editing: Delivery = { state: 'editing', request: emptyRequest };
 let delivery = editing;
 /** The send that still waits for an answer. */
 let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
-/** The form's values, now or when last shown. */
+/** The form's current values, or its last ones while another page is shown. */
 let words: QuoteRequest | undefined;
 /** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
@@ -37,7 +37,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Asks before leaving, except when a `tel:` or `mailto:` link has the focus: Chrome takes a call or mail for leaving. */
+/** Asks before leaving, except when a `tel:` or `mailto:` link has the focus: Chrome counts following it as leaving. */
 function askBeforeLeaving(event: Event): void {
   if (!document.activeElement?.matches('a:is([href^="tel:"], [href^="mailto:"])')) event.preventDefault();
 }
@@ -52,14 +52,14 @@ function publish(change: Partial<Delivery>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Notifies a visitor who is on another page, or on the way to it: the address changes before the form goes. */
+/** Notifies a visitor who is on another page or about to see it: the address changes before the form disappears. */
 function tellElsewhere(text: string, goBack: () => void): void {
   if (location.pathname !== '/contact') takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
 
 /** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */
 function arrive(request: QuoteRequest, goBack: () => void): void {
-  // For analytics (docs/analytics.md); the event tells nothing about the request.
+  // For analytics (docs/analytics.md); the event carries nothing of the request.
   dispatchEvent(new Event('quote:sent'));
   if (delivery.state === 'sent') return;
   if (words && !isSame(words, request)) {

@@ -1,7 +1,7 @@
 import { fieldNames, type QuoteRequest } from './model.ts';
 import { keptFor, draftKey as key } from './tab-keys.ts';
 
-/** The stored draft: the fields, the time of the last key, and the time of a send without an answer. */
+/** The stored draft: the fields, the time of the last key press, and the time of a send that got no answer. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
 /** The stored draft, unless it is too old or malformed. */
@@ -27,7 +27,7 @@ function remove(): void {
   } catch {}
 }
 
-/** Time of a send that may have arrived, here or before a reload; a variable too, because storage may be blocked. */
+/** Time of a send that may have arrived, also before a reload; a variable holds it too, as storage may be blocked. */
 let triedAt = load()?.triedAt ?? '';
 
 /** The earlier request, unless it was sent, was discarded, or is older than two hours. */

@@ -21,7 +21,7 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** Control of a question; its id is the question's name. Uncontrolled, so that values typed before hydration count. */
+/** Control of a question; its id is the question's name. Uncontrolled, so that values typed before hydration stay. */
 function Control({ question, hydrated, error }: FieldProps) {
   const { name, options, choose, hint, ifOther, optional, type = 'text', autoComplete = 'off' } = question;
   const notes = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

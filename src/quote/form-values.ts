@@ -25,7 +25,7 @@ export interface EarlyForm {
   focused: string;
 }
 
-/** Reads the form in the page now; `null` without one. */
+/** Reads the form that is in the page now; `null` if there is none. */
 export function readEarlyForm(): EarlyForm | null {
   const form = typeof document === 'undefined' ? null : document.querySelector('form');
   return form && { form, request: readRequest(new FormData(form)), focused: document.activeElement?.id ?? '' };

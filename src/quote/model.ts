@@ -7,13 +7,13 @@ export const fieldNames = questions.map(({ name }) => name);
 /** A visitor's answers by field. */
 export type QuoteRequest = Record<FieldName, string>;
 
-/** Most characters per field, so that a request with every field full stays below EmailJS's 50 KB in any script. */
+/** Maximum characters per field: even with every field full, a request in any alphabet stays below EmailJS's 50 KB. */
 export const longest = { line: 500, message: 10_000 };
 
 /** The ten values that the email template receives. */
 export type TemplateParams = Omit<QuoteRequest, 'otherBusinessType' | 'otherService'> & { timestamp: string };
 
-/** The choice that asks for a description. */
+/** The choice that makes the form ask for a description. */
 const other = 'other';
 
 /** Whether a question is asked: a description only when "other" is chosen. */
@@ -45,7 +45,7 @@ export const emptyRequest: QuoteRequest = readRequest(new FormData());
 export const requiredQuestions = (request: QuoteRequest): Question[] =>
   questions.filter((question) => !question.optional && isAsked(question, request));
 
-/** Required questions without an answer. Only the two descriptions are trimmed: elsewhere a space counts as an answer. */
+/** Required questions without an answer. Only the two descriptions are trimmed; elsewhere a space is an answer. */
 export const missingAnswers = (request: QuoteRequest): Question[] =>
   requiredQuestions(request).filter(({ name, ifOther }) => (ifOther ? request[name].trim() : request[name]) === '');
 
@@ -64,7 +64,7 @@ function formatTime(time: Date): string {
  * The ten parameters of the email template.
  *
  * @param now time of sending
- * @param earlierTry time of an earlier try that may have arrived; the message ends with it, so that a duplicate is recognized
+ * @param earlierTry time of an earlier try that may have arrived; the message ends with it, to reveal a duplicate
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;

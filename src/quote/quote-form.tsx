@@ -37,7 +37,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [request, setRequest] = useState(emptyRequest);
-  // Before hydration the style sheet shows a description when its "other" is chosen; afterwards React adds and removes it.
+  // Before hydration the style sheet shows the description field of a chosen "other"; then React adds and removes it.
   const [hydrated, setHydrated] = useState(false);
   const [lastRead, setLastRead] = useState<QuoteService>();
   const { bad: isEmailBad, told: isEmailTold, check: checkEmail } = useWholeEmail(form);
@@ -146,7 +146,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
           <button
             ref={submit}
             type="submit"
-            // Firefox would keep an enabled button enabled across a reload.
+            // Without this, Firefox keeps an enabled button enabled after a reload.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}

@@ -13,17 +13,17 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  * request.
  *
  * @param read reads the form into the state that decides which fields are shown
- * @param underWay whether a request is being sent, failed or arrived: then the form shows it again without an offer
+ * @param underWay whether a request is being sent, failed or arrived: then the draft is filled in without an offer
  * @returns `offered`, the earlier request, which `restore` fills in and `discard` deletes; `keep` stores the form's
  *   values, with empty fields filled from the offered request
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read at the first render: if a translator or extension changed the HTML, React replaces the form and its text is lost.
+  // Read at the first render: if a translator or extension changed the HTML, React replaces the form, losing its text.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));
-  /** Fills the form with a request, offers another, and stores both, because storage outlives the form. */
+  /** Fills the form with `request`, offers `offered`, and stores both, because a reload clears the form. */
   const show = (request: QuoteRequest, offered: QuoteRequest | null) => {
     if (form.current) writeRequest(form.current, request, read);
     setDraft(offered);

@@ -5,7 +5,7 @@ const isBad = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.name === 'email' && target.validity.typeMismatch;
 
 /**
- * Shows an incomplete email's error at the field, instead of the browser's bubble, which covers the next field.
+ * Shows the error of an incomplete email address below the field, because the browser's bubble covers the next field.
  *
  * @returns `bad`: the address is incomplete; `told`: the field says so, because the visitor left it or tried to send;
  *   `check` reads the field again

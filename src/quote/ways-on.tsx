@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel, letterHref } from '../ui/contact-links.ts';
 import { asLetter, type QuoteRequest } from './model.ts';
 
-/** Ways to send the request without the form: by phone, or as an email with all answers; `children` is a first button. */
+/** Ways to send the request without the form: by phone, or as an email with all answers; `children` come first. */
 export function WaysOn({ request, children }: { request: QuoteRequest; children?: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ const ways = (
 /**
  * Says that the form cannot be sent, because scripts are off or the app did not load, and gives phone and email.
  *
- * @param hydrated removes the second note, which shows when the boot script fails to load the app or nothing loads for 15 s
+ * @param hydrated removes the second note, shown if the boot script cannot load the app or nothing loads for 15 s
  */
 export function WithoutScripts({ hydrated }: { hydrated: boolean }) {
   return (

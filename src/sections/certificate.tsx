@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { letterHref } from '../ui/contact-links.ts';
 
-/** Link to an email that asks for the certificate of insurance; empty if the company offers none. */
+/** Link that opens an email to ask for the certificate of insurance; nothing if the company offers none. */
 export function Certificate() {
   if (!company.certificate) return null;
   const { label, subject, body } = company.certificate;

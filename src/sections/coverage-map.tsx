@@ -6,14 +6,14 @@ import { SectionHead } from './section-head.tsx';
 
 type CoverageMapProps = AreasPage['map'] & { map: DrawnMap; cities: CityCard[] };
 
-/** Label position: right of the mark; left of it near the left edge; below it in the right third, where the next mark is close. */
+/** Position of a label: right of its mark; near the left edge, left of it; in the crowded right third, below it. */
 function placeOfName(x: number, width: number) {
   if (x < 0.183 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;
   return { x: 16, y: 7, textAnchor: 'start' } as const;
 }
 
-/** The drawn territory with every city. On screens wide enough to tap names apart, they link to the cities' pages. */
+/** The drawn map with every city. On screens wide enough to tap a single name, each name links to its city's page. */
 export function CoverageMap({ map, placeholder, description, legend, cities, ...head }: CoverageMapProps) {
   return (
     <div className="wrap room">
@@ -24,7 +24,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
           <image href={map.address} width={map.width} height={map.height} />
           {cities.map((city) => {
             const { x, y } = project(map, city);
-            // The halo keeps the roads out of the letters.
+            // A stroke in the background color keeps the roads out of the letters.
             const place = { ...placeOfName(x, map.width), fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>

@@ -14,7 +14,7 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves space for a card over the foot; on phones the picture is shorter, so the card begins on the first screen. */
+  /** Leaves space at the bottom for a card; a shorter picture on phones lets the card begin on the first screen. */
   deep?: boolean;
 }
 

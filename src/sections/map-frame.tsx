@@ -6,7 +6,7 @@ import { type DrawnMap, type Place, project } from './project.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-/** Part of the drawing that the frame shows around the pin, in pixels. */
+/** Size of the part of the drawing that is shown around the pin, in pixels. */
 const view = { width: 570, height: 380 };
 
 /** The map around the office's city, with a pin. */
@@ -31,8 +31,8 @@ export type MapFrameProps = ContactPage['map'] & {
 };
 
 /**
- * The office on our own drawing. A link loads Google's map over it, from the Embed API if there is a key, and needs no
- * script. Until then nothing is requested from Google, because the empty `srcDoc` overrides `src`.
+ * The office on the site's own map. A link loads Google's map over it, from the Embed API if there is a key, and needs
+ * no script. Until then nothing is requested from Google, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const { street, city, state, zip } = company.address;

@@ -9,7 +9,7 @@ interface BodyProps {
   light: boolean;
 }
 
-/** Component of each kind of section, by its file. */
+/** Component of each kind of section, by the path of its file. */
 const bodies = import.meta.glob<(props: BodyProps) => ReactNode>('./kinds/*.tsx', { eager: true, import: 'default' });
 
 /** A page's sections in the order of its record, on the `band` and `ground` backgrounds in turn. */

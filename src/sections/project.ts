@@ -1,7 +1,7 @@
-/** What pages know of the drawn map: its file, and how places lie on it. */
+/** The drawn map as pages know it: the address of its file, and the numbers that position places on it. */
 export interface DrawnMap {
   address: string;
-  /** Pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
   /** Degrees: longitude of the left edge, latitude of the upper edge. */
@@ -11,7 +11,7 @@ export interface DrawnMap {
   perDegree: { x: number; y: number };
 }
 
-/** Decimal degrees. */
+/** Coordinates in decimal degrees. */
 export interface Place {
   latitude: number;
   longitude: number;

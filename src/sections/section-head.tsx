@@ -8,12 +8,12 @@ interface SectionHeadProps {
   heading: string;
   lead?: string | undefined;
   onDark?: boolean;
-  /** For a section that supports another. */
+  /** Makes the heading smaller, for a section that supports another. */
   minor?: boolean;
   className?: string;
 }
 
-/** Head of a section: a small line with the tick, then the heading and the lead. */
+/** Head of a section: a small line with the brand's mark, then the heading and the lead. */
 export function SectionHead({ eyebrow, heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>
@@ -35,7 +35,7 @@ interface HeadedProps {
   children: ReactNode;
 }
 
-/** A section under its head; a link to more of the same stands beside the head, on phones below the content. */
+/** A section with its head; a link to more of the same stands beside the head, or on phones below the content. */
 export function Headed({ section, link, children }: HeadedProps) {
   return (
     <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">

@@ -1,4 +1,4 @@
-/** Arrow of a row that unfolds; it turns while the row is open. */
+/** Arrow of a row that expands; it points up while the row is open. */
 export function Unfold() {
   return (
     <svg

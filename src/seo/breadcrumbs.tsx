@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
 interface Crumb {
-  /** Name in structured data: the segment, capitalized, with spaces for dashes. */
+  /** Name in structured data: the segment of the address, capitalized, with spaces instead of dashes. */
   name: string;
   /** Visible label: the page's label in the menu, else `name`. */
   label: string;
@@ -47,7 +47,7 @@ export function BreadcrumbData() {
   return <JsonLd data={listOf(crumbsOf(useLocation().pathname))} />;
 }
 
-/** Visible breadcrumbs with their structured data. `name` replaces the last label where the address makes a poor one. */
+/** Visible breadcrumbs and their structured data; `name` replaces the last label if the address makes a poor one. */
 export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
@@ -55,7 +55,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
     <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-pale lg:mb-5">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
-          // The heading repeats the last crumb, so phones, short of room, keep it for screen readers only.
+          // The heading repeats the last crumb, so phones, to save room, keep it for screen readers only.
           <li key={label} className={`flex min-h-6 items-center gap-x-2 ${index < last ? '' : 'max-sm:sr-only'}`}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < last ? (

@@ -11,7 +11,7 @@ interface PageMetadataProps {
   documentTitle?: string | undefined;
 }
 
-/** Title, description, keywords, canonical address and social tags. React moves them into the head and removes them with the page. */
+/** Title, description, keywords, canonical and social tags; React keeps them in the head as long as the page. */
 export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
   const { pathname: path } = useLocation();
   const title = truncate(metadata.title, 60);

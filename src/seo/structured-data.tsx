@@ -8,7 +8,7 @@ import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 import { aggregateRating } from './rating.ts';
 
-/** Reference to the company in other records, with the same `@id` on every page. */
+/** Reference to the company from other structured data, with the same `@id` on every page. */
 const reference = {
   '@type': 'LocalBusiness',
   '@id': `${origin}/#company`,

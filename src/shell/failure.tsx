@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** Status of a response, or message of an error. */
+/** Text that describes the error: the status of a failed response, or the message of any other error. */
 function summarize(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);

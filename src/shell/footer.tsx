@@ -10,7 +10,7 @@ import { glide } from './scrolling.tsx';
 
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
-/** The ways to reach the company. */
+/** Links to reach the company: phone, email and social profiles. */
 const ways = [
   { label: company.phone, to: callHref },
   { label: company.email, to: mailHref },
@@ -21,7 +21,7 @@ interface ColumnProps {
   heading: string;
   links: (LinkTo & { rel?: string })[];
   className?: string;
-  /** Lines below the links. */
+  /** List items below the links. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Column({ heading, links, className, children }: ColumnProps) {
   );
 }
 
-/** The dark foot of every page, without scroll anchoring, which would undo the scroll to the top as the page grows. */
+/** The footer of every page; scroll anchoring is off, because it would undo the scroll to the top as the page grows. */
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (

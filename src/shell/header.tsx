@@ -8,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 
-/** The top bar, fixed except on screens as low as a phone in landscape. On the home page the logo scrolls to the top. */
+/** The top bar, fixed except on low screens (phones in landscape). On the home page, the logo scrolls to the top. */
 export function Header() {
   const isContact = useLocation().pathname === '/contact';
   return (

@@ -10,16 +10,16 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu of small screens: a sheet that rises from the foot and ends below the top bar, whose button can close it.
- * It is a popover, so that it works before hydration. It stays open when a turned phone makes the top bar wide.
+ * The menu on small screens: a sheet that slides up and ends below the top bar, whose menu button can close it.
+ * It is a popover, so that it works before hydration. It stays open when a phone is turned and the wide bar appears.
  */
 export function MobileMenu() {
   const { menu, bar, names, headings } = site;
   const sheet = useRef<HTMLDivElement>(null);
   const open = usePopover(sheet);
-  // Keep keyboard and screen readers out of the page behind.
+  // Keep keyboard and screen readers out of the page behind the menu.
   useEffect(() => setBehind(Boolean(open)), [open]);
-  // Lifts `inert` at once, because the new page's heading cannot take the focus while its page is inert.
+  // Remove `inert` at once, because the new page's heading cannot take the focus inside an inert `main`.
   useAfterNavigation(() => setBehind(false));
   const link =
     'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';

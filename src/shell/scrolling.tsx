@@ -9,12 +9,12 @@ export function glide(): ScrollBehavior {
 /** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;
 
-/** Session storage key of the scroll positions, which outlast a reload because Back may cross one. */
+/** Session storage key of the scroll positions, stored because Back may return to a page from before a reload. */
 const storageKey = 'places';
 /** Scroll positions in pixels, by the key of each history entry. */
 let places: Record<string, number> = {};
 
-/** Leaves scroll restoration between documents to the browser; the site restores it between pages of one document. */
+/** Lets the browser restore the scroll position between documents; the app does so between pages of one document. */
 function keepPlaces(): void {
   const enter = () => {
     history.scrollRestoration = 'manual';
@@ -29,12 +29,12 @@ function keepPlaces(): void {
     places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {}
   enter();
-  // One task later: WebKit restores its scroll position only after this event.
+  // Wait one task, because WebKit restores the scroll position only after this event.
   addEventListener('pageshow', () => setTimeout(enter));
   addEventListener('pagehide', leave);
 }
 
-/** Scrolls on navigation: new page to the top, Back to its old position, `#section` after 100 ms. */
+/** Scrolls on navigation: to the top of a new page, 100 ms later to its `#section`; on Back, to the old position. */
 export function Scrolling() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -43,7 +43,7 @@ export function Scrolling() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    // Hydration scrolls nothing.
+    // Do not scroll on hydration.
     if (before === null) return;
     const toSection = (behavior: ScrollBehavior) => {
       const section = document.getElementById(hash.slice(1));
@@ -65,7 +65,7 @@ export function Scrolling() {
     }
   }, [pathname, hash, key, type]);
 
-  // A layout effect stops listening before a shorter next page scrolls, which would overwrite this page's position.
+  // A layout effect, to stop listening before a shorter next page scrolls and overwrites this page's position.
   useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;

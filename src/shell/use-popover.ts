@@ -13,7 +13,7 @@ export function useAfterNavigation(action: () => void): void {
 }
 
 /**
- * Opens and closes a menu by its buttons in browsers without popovers; the style sheet shows it by `aria-expanded`.
+ * Lets a menu's buttons open and close it in browsers without popovers; the style sheet shows it by `aria-expanded`.
  *
  * @returns a function that removes the listeners
  */
@@ -34,9 +34,9 @@ function openByHand(element: HTMLElement, setOpen: Dispatch<SetStateAction<boole
 }
 
 /**
- * Follows a popover that the browser opens and closes, also before hydration, and closes it after navigation.
+ * Tracks whether a popover is open, even if it was opened before hydration, and closes it after navigation.
  *
- * @returns whether the popover is open; `undefined` until hydrated, since the browser itself exposes the state of the button
+ * @returns whether the popover is open; `undefined` before hydration, as the browser exposes the button's state
  */
 export function usePopover(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [open, setOpen] = useState<boolean>();

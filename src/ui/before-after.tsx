@@ -17,8 +17,8 @@ function follow(input: HTMLInputElement): void {
 }
 
 /**
- * A before/after pair under one handle. The handle is a native slider, so that mouse, touch and arrow keys move it; without
- * scripts the edge stays in the middle.
+ * A before/after pair with one handle. The handle is a native slider, so that mouse, touch and arrow keys move it.
+ * Without scripts, the edge between the pictures stays in the middle.
  */
 export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** The border is for forced colors, where a filled button would be bare text. */
+/** Class names of every button; the border is for forced colors, where a filled button would look like plain text. */
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-inset py-2.5 text-center text-base font-bold leading-tight transition-colors';
 

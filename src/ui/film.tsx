@@ -3,7 +3,7 @@ import type { FilmLabels } from '../content/schema.ts';
 import { connection } from './connection.ts';
 import { Picture } from './picture.tsx';
 
-/** Screens of phones, which get a crop of the film that follows the work and stands above the words. */
+/** Phone screens, which get a crop of the film that follows the work, shown above the words. */
 const phone = '(width < 48rem)';
 const sources = [
   { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
@@ -16,7 +16,7 @@ const sources = [
 const filmIsWelcome = () => !connection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The hero loop: the HTML has its first frame as a picture; the app plays the film and adds a pause button.
+ * The hero's looping film: the HTML has a picture of the first frame; the app plays the film and adds a pause button.
  *
  * @param labels of the pause button; `undefined` where there is no film, only the picture
  */
@@ -41,9 +41,9 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
   };
   return (
     <>
-      {/* A picture sized to the screen as poster, because `poster=` takes only one file. */}
+      {/* The poster is a picture that fits the screen size, because the `poster` attribute takes only one file. */}
       <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-picture" />
-      {/* The film is one pixel shorter than the poster, or browsers count its first frame as the largest paint. */}
+      {/* The film is one pixel shorter than the poster, else browsers count its first frame as the largest paint. */}
       {labels && (
         <video
           ref={video}
@@ -60,7 +60,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
           className="hero-picture object-[65%_50%]"
         >
-          {/* Added by the app: in the HTML, sources delay WebKit's load event, and with it the app, by three seconds. */}
+          {/* The app adds the sources; in the HTML, they delay WebKit's load event, and so the app, by 3 seconds. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}
         </video>
       )}

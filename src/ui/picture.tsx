@@ -1,9 +1,9 @@
 import pictures from 'virtual:pictures';
 
 interface PictureProps {
-  /** Name of its record in `content/pictures`. */
+  /** Name of the picture's record in `content/pictures`. */
   id: string;
-  /** The `sizes` of its slot, for example `(min-width: 64rem) 50vw, 100vw`. */
+  /** Value of `sizes`, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
   /** Name of a picture with a fixed address, for browsers without AVIF. */
@@ -19,7 +19,7 @@ interface PictureProps {
 /** Names of pictures that have a fixed public address, `/{name}.png`. */
 const fixedAddress = /^commercial_pw_\d$/;
 
-/** A picture of the registry in every width, with size, focal point and placeholder color; `className` sizes its box. */
+/** A picture in all its widths, with size, focal point and placeholder color; `className` sizes its box. */
 export function Picture(props: PictureProps) {
   const { id, sizes, className = '', fallback = id, first = false, partOnPhones = false, decorative = false } = props;
   const facts = pictures[id];

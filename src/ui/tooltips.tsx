@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 type TriggerProps = { control: Element; ref?: Ref<Element> } & Record<string, unknown>;
 
-/** Attaches the library's trigger handlers to a control elsewhere on the page. */
+/** Attaches the tooltip library's trigger handlers to a control elsewhere on the page. */
 function Elsewhere({ control, ref, ...props }: TriggerProps) {
   useImperativeHandle(ref, () => control, [control]);
   useEffect(() => {
@@ -16,7 +16,7 @@ function Elsewhere({ control, ref, ...props }: TriggerProps) {
     return () => gone.abort();
   });
   useEffect(() => {
-    // The event that loaded the library came before its listeners: repeat it.
+    // The event that loaded the tooltip library came before these listeners, so repeat it.
     if (control.matches(':focus-visible')) control.dispatchEvent(new FocusEvent('focus'));
     else if (control.matches(':hover'))
       control.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect } from './site.ts';
 
-/** axe's minified code, because a browser needs less time to read it. */
+/** axe's code, minified because a browser reads that faster. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All rules of WCAG 2.0 to 2.2, levels A and AA (target size included), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find nothing in a page or one part of it; `state` names the moment, `without` the rules to leave out. */
+/** Expects axe to find nothing in a page or a part of it; `state` names the moment, `without` lists rules to skip. */
 export async function expectNoViolations(
   page: Page,
   state: string,
@@ -19,8 +19,8 @@ export async function expectNoViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const where = { include: [part], exclude: ['iframe'] };
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  // Frames are left out, because merging their results needs a second page; passes are not reported, because that
-  // takes as long as the search.
+  // Frames are left out, because merging their results needs a second page; passes are not reported,
+  // because reporting them takes as long as the search.
   const options: axe.RunOptions = { runOnly: tags, rules, resultTypes: ['violations'], iframes: false };
   const { violations } = await page.evaluate((all) => (window as unknown as { axe: typeof axe }).axe.run(...all), [
     where,

@@ -17,8 +17,8 @@ const googleScript = 'https://maps.googleapis.com/**';
 const service = 'https://api.emailjs.com/api/v1.0/email/send';
 
 /**
- * Fake of Google's script: suggests two addresses for any text, and gives the whole address of the chosen one. It
- * first awaits `window.answers[text].promise` and `window.held`, where a test has set them.
+ * Fake of Google's script: suggests two addresses for any text, and returns the full address of the chosen one.
+ * If a test has set `window.answers[text].promise` or `window.held`, the fake waits for it first.
  */
 const fakeGoogle = `
   const prediction = (placeId, text) => ({ placePrediction: { placeId, text: { text },
@@ -41,7 +41,7 @@ const fakeGoogle = `
   google.maps.__ib__();
 `;
 
-/** Fake of Google's reCAPTCHA: gives a token on each request, without a question. */
+/** Fake of Google's reCAPTCHA: gives a token on each request, without asking the visitor a question. */
 const fakeRecaptcha = `
   let options;
   let sends = 0;
@@ -58,7 +58,7 @@ const play = (page: Page, address: string, body: string) =>
   page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.beforeEach(async ({ page }) => {
-  // Answer for other sites, because this build reports visits to one, and no test may reach the internet.
+  // Answer for all other sites: this build reports visits to one of them, and no test may reach the internet.
   await answerOutside(page);
   await play(page, googleScript, fakeGoogle);
   await play(page, recaptchaScript, fakeRecaptcha);
@@ -79,7 +79,7 @@ test('requests go out under the owner’s ids, and are counted like visits, with
   await form.submit.click();
   await expect(form.confirmation).toBeVisible();
   await expect.poll(() => counted).toHaveLength(3);
-  // Keeps the call link from opening anything.
+  // Keeps the call link from opening a phone app.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
   await page.locator('footer a[href^="tel:"]').click();
   await expect.poll(() => counted).toHaveLength(4);

@@ -6,7 +6,7 @@ import { expect, open, test } from './site.ts';
 // Measuring injects a style that hides text, which the site's policy would block.
 test.use({ bypassCSP: true });
 
-/** Pages with words beside a picture: on the narrowest wide screens the words could overlap it. */
+/** Pages with text beside a picture, which the text could overlap on the narrowest screens of the wide layout. */
 const besidePictures = ['/', '/contact', examples.service, examples.city];
 
 // One screenshot takes a busy machine seconds, and may have to be repeated.
@@ -23,7 +23,7 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // Load all pictures, not only `loading=lazy` ones, because the idle app makes those eager on a wide screen.
+      // Load every picture: `loading=lazy` does not find all, because the idle app makes them eager on a wide screen.
       for (const picture of await page.locator('main img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -48,7 +48,7 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
   const seen = new Set<string>();
   for (const path of ['/', '/contact', examples.service]) {
     await open(page, path);
-    // After one Tab the browser also shows the focus rings of what a script focuses.
+    // After one Tab the browser also shows focus rings on elements that a script focuses.
     await page.keyboard.press('Tab');
     const controls = page.locator(':is(a[href], button, input, select, textarea, summary):visible');
     // Controls are of one kind if their ring, their own color and the color around them are the same.

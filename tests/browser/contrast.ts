@@ -11,7 +11,7 @@ interface Line {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Reads every visible line of text, then makes all text transparent, so that a screenshot shows only the background. */
+/** Reads every visible line of text, then makes text transparent, so that a screenshot shows only the background. */
 function readAndHideText(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -32,7 +32,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Not measured: disabled controls (WCAG excludes them), text for screen readers only, and options, which the system draws.
+      // Skip disabled controls (WCAG excludes them), text for screen readers only, and options, which the system draws.
       if (parent.closest('.sr-only, :disabled, select, script, style, [aria-disabled=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -55,7 +55,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
   });
 }
 
-/** Screenshot of a part of the page as raw pixels, three bytes each; the browser's own command is the fastest. */
+/** Screenshot of a part of the page as raw pixels, three bytes each; the browser's own command is the fastest way. */
 async function pixels(page: Page, box: Line['box']) {
   const client = await page.context().newCDPSession(page);
   const clip = { ...box, scale: 1 };
@@ -85,7 +85,7 @@ export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
         behind,
       );
     const ratios: number[] = [];
-    // Cache: most backgrounds are one color.
+    // Cache of ratios by color, because most backgrounds are one color.
     const known = new Map<number, number>();
     for (let y = Math.ceil(box.y); y < Math.min(box.y + box.height, info.height); y += 1) {
       for (let x = Math.ceil(box.x); x < box.x + box.width; x += 1) {

@@ -27,7 +27,7 @@ test('in development a begun city has its page at once, and says there what is s
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
   const stop = await startVite(port, copy);
   try {
-    // The copy is no git repository, which the editor requires.
+    // The editor requires a git repository, which the copy is not yet.
     const editor = async () => (await page.request.get(`http://localhost:${port}/admin/config.json`)).text();
     expect(await editor()).toContain('Run "git init" in the folder of the project');
     mkdirSync(join(copy, '.git'));

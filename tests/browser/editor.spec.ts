@@ -32,7 +32,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 let stop = () => {};
-/** One window of the editor for all tests: it takes seconds to open. */
+/** One window of the editor for all tests, because opening it takes seconds. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   stop = await startVite(editorPort);
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   stop();
 });
 
-/** Checks the records as a build does before it bundles anything: their fields, references and pictures. */
+/** Script that checks the records as a build does before it bundles anything: fields, references and pictures. */
 const checkRecords = `
   import { checkContent } from './tools/site/check-content.ts';
   import { isPublished, loadContent } from './tools/site/content.ts';
@@ -59,11 +59,11 @@ const halves = pictureNames().filter((name) => name.endsWith('-before'));
 /** File of the record of a before-and-after pair. */
 const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
-/** The button that unfolds the last entry of a list. */
+/** The button that expands the last entry of a list. */
 const lastOf = (page: Page, list: string) =>
   fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
 
-/** The first text field of a form that is not empty; unfolds the first folded part if none shows. */
+/** The first text field of a form that is not empty; expands the first collapsed part if no such field shows. */
 async function firstFilled(page: Page): Promise<Locator> {
   const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
   const folded = page.getByRole('button', { name: 'Expand', exact: true });
@@ -169,7 +169,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await save(page);
     const record = JSON.parse(await readText(page, begun));
     expect(record).toMatchObject({ draft: true, name: 'Nowhere Key', population: '1,200+', zipCodes: ['33701'] });
-    // As if the owner had written the rest and published it.
+    // Finish the record as if the owner had written the rest and published it.
     const finished = JSON.stringify({ ...record, draft: false }).replaceAll('TODO: ', 'Our own ');
     changed[begun] = Buffer.from(finished);
   });
@@ -275,13 +275,13 @@ test('a record with every other field and kind of section comes back from the ed
     return fresh.length > 0;
   });
   expect(files.length).toBeGreaterThan(5);
-  // A small window saves time: it draws few fields, of which one is enough, and no preview.
+  // A small window saves time: the editor then draws only a few fields (one is enough) and no preview.
   await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
     await openForm(page, placeOf(file));
     const box = await firstFilled(page);
     const value = await box.inputValue();
-    // Keep length and form, because fields may have limits or patterns.
+    // Keep the value's length and format, because fields may have limits or patterns.
     const other = value.replace(/[1-9]|[a-z]/i, (first) => (first > '9' ? 'q' : `${10 - Number(first)}`));
     await box.fill(other);
     await save(page);

@@ -6,12 +6,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const editorPort = 4197;
 const editorAddress = `http://localhost:${editorPort}/admin/`;
 
-/** Starts the development server with the editor, here or in a copy, and waits for it. @returns a function that stops it */
+/** Starts the development server with the editor in `cwd`, and waits for it. @returns a function that stops it */
 export async function startVite(port: number, cwd = process.cwd()): Promise<() => void> {
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     cwd,
     env: { ...process.env, ENV_FILES: 'off' },
-    // Killed after ten minutes, in case its tests end without stopping it.
+    // Stop the server after ten minutes, in case the tests end without stopping it.
     timeout: 600_000,
   });
   let errors = '';
@@ -33,7 +33,7 @@ export function recordFiles(): string[] {
   return ['company.json', ...records.map((each) => join('src/content', each).replaceAll('\\', '/'))];
 }
 
-/** Fills the browser's private file system, which replaces the project folder that a person would choose. */
+/** Fills a folder of the browser's private file system, which replaces the project folder that a person would pick. */
 async function fillFolder(page: Page, files: string[]): Promise<void> {
   const contents = files.map((file) => [file, readFileSync(file, 'base64')] as const);
   await page.evaluate(async (all) => {
@@ -84,7 +84,7 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create New Entry' });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Place of a record's form in the editor's address, by the record's file. */
+/** Part of the editor's address that opens the form of a record, given the record's file. */
 export function placeOf(file: string): string {
   const [, folder = '', name = ''] = /^src\/content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? ['', '', 'company'];
   const isOwn = !folder || ['home', 'contact', 'areas', 'privacy-policy'].includes(name);
@@ -98,9 +98,9 @@ export async function openRecord(page: Page, file: string): Promise<void> {
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
-/** Opens a form by its place in the editor's address, such as `cities/new`, and has all of it drawn. */
+/** Opens a form by its place in the editor's address, such as `cities/new`, and makes the editor draw all of it. */
 export async function openForm(page: Page, place: string): Promise<void> {
-  // Via the list, because the editor cannot navigate from form to form.
+  // Go to a list first, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
@@ -130,7 +130,7 @@ export const drawAll = (page: Page) =>
     }
   });
 
-/** Opens a folded part of a form, and has it drawn. */
+/** Expands a collapsed part of a form, and makes the editor draw it. */
 export async function unfold(page: Page, label: string): Promise<void> {
   await fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
   await drawAll(page);
@@ -153,7 +153,7 @@ export async function upload(page: Page, part: Locator, name: string, buffer: Bu
   await expect(dialog).toHaveCount(0);
 }
 
-/** Current file names of a folder. */
+/** Current file names in a folder of the browser's private file system. */
 export const recordNames = (page: Page, path: string): Promise<string[]> =>
   page.evaluate(async (place) => {
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('site');

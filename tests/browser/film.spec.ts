@@ -68,7 +68,7 @@ test('a phone is sent its own film and picture, and a small one can pause on the
   expect(asked.filter((path) => !path.startsWith('/film/hero-phone.'))).toEqual([]);
   await expect(page.locator('main img').first()).toHaveJSProperty('naturalWidth', 720);
   const box = await boxOf(page.getByRole('button', { name: pauseLabel }));
-  // By coordinates: `click` on the button would scroll it into view first.
+  // Click at coordinates, because `click` on the button would first scroll it into view.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByRole('button', { name: play })).toBeVisible();
 });

@@ -7,7 +7,7 @@ export { expect };
 
 export const sendPath = '**/api/v1.0/email/send';
 
-/** The last choice but one of each list, because the lists differ between companies. */
+/** The second-to-last option of each drop-down, because the options differ between companies. */
 const chosen = {
   businessType: quote.businessTypes.at(-2)?.value ?? '',
   service: services.at(-2)?.value ?? '',
@@ -27,7 +27,7 @@ export const visitor = {
   'Additional notes (optional)': 'Gate code at the office.',
 };
 
-/** The same request as the service receives it, without its time. */
+/** The same request as the service receives it, without the timestamp. */
 export const visitorParams = {
   ...chosen,
   businessName: 'Harbor Pines Logistics',
@@ -41,10 +41,10 @@ export const visitorParams = {
 /** A request with nothing filled in or chosen. */
 export const empty = Object.fromEntries(Object.keys(visitor).map((label) => [label, '']));
 
-/** The answer "other", with the description that it asks for. */
+/** The business type "other", with the description that the form then asks for. */
 export const marina = { 'Business type': 'other', 'Please describe your company or property': 'Marina' };
 
-/** Labels of the fields that are lists to choose from. */
+/** Labels of the drop-down fields. */
 const choices = ['Business type', 'Service', 'Square footage'];
 
 /** Alert after a failed send. */
@@ -66,10 +66,10 @@ export class QuoteForm {
   readonly failure;
   readonly sending;
   readonly confirmation;
-  /** Line above the form for a visitor who returns to an unsent request. */
+  /** Line above the form that offers a returning visitor to restore an unsent request. */
   readonly offer;
   readonly restore;
-  /** Notification of the result, for a visitor on another page. */
+  /** Notification that tells the result to a visitor on another page. */
   readonly notification;
 
   constructor(page: Page) {
@@ -116,7 +116,7 @@ export class QuoteForm {
   /** Comes back to the form by a link. */
   comeBack = () => mainLink(this.page, 'Contact').click();
 
-  /** Returns to the form by the notification of the result. */
+  /** Returns to the form with the button in the notification. */
   async followNotification(): Promise<void> {
     await this.notification.getByRole('button', { name: 'Show' }).click();
     await expect(this.page).toHaveURL('/contact');
@@ -144,7 +144,7 @@ export class QuoteForm {
     await this.submit.click();
   }
 
-  /** Opens and fills the form, then stops the clock; only the test advances it. */
+  /** Opens and fills the form, then stops the page's clock; from then on only the test advances it. */
   async fillInStillTime(): Promise<void> {
     await this.page.clock.install();
     await this.openFilled();
@@ -170,7 +170,7 @@ export class QuoteForm {
     await expect.poll(held).toMatchObject(values);
   }
 
-  /** Answers every request with 200. @returns their content, as they arrive */
+  /** Answers every request with 200. @returns the content of the requests, as they arrive */
   async takeAll(address = sendPath): Promise<SentRequest[]> {
     const requests: SentRequest[] = [];
     await this.page.route(address, (route) => {
@@ -199,11 +199,11 @@ export class QuoteForm {
 
 interface Fixtures {
   form: QuoteForm;
-  /** One line for each native dialog of the page; the test accepts them all. */
+  /** One line for each native dialog of the page; the fixture accepts every dialog. */
   dialogs: string[];
 }
 
-/** A test of the quote form. */
+/** A test with fixtures for the quote form and the page's native dialogs. */
 export const test = base.extend<Fixtures>({
   form: async ({ page }, use) => use(new QuoteForm(page)),
   dialogs: async ({ page }, use) => {

@@ -22,8 +22,8 @@ test('the app takes over a page of each kind, and changes nothing', async ({ pag
       const before = await markup(page);
       release();
       await hydrated(page);
-      // Only the HTML before the app has both descriptions for "other", the note in case the app never comes, and the
-      // class that hides the form's status. Only the HTML after it has the state of the menus.
+      // Only the HTML before hydration has both descriptions for "other", the note in case the app never loads, and
+      // the class that hides the form's status. Only the HTML after hydration has the menus' `aria-expanded`.
       const untilThen =
         /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
       const fromThen = / aria-expanded="false"/g;
@@ -121,7 +121,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
       wait('idle', start as () => void);
       return 0;
     };
-    // The wait for the paint never times out here.
+    // Disable the boot script's timeout of 1000 ms for the wait for the paint.
     const { setTimeout } = window;
     Object.assign(window, {
       setTimeout: (act: () => void, pause: number) => (pause === 1000 ? 0 : setTimeout(act, pause)),
@@ -142,7 +142,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
   expect(await after('nothing')).toEqual(['picture']);
   expect(await after('picture')).toEqual(['picture', 'paint']);
   expect(await after('paint')).toEqual(['picture', 'paint', 'idle']);
-  // Browsers send this event for a mouse that rests where the page appears; it must not start the app.
+  // Browsers send this event when a page appears under a resting mouse; the event must not start the app.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
   await page.evaluate(() => fetch('/favicon.svg'));
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)]);

@@ -82,7 +82,7 @@ test('the skip link leads into the page; the menu of a phone takes the focus, ke
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
-  // Press Tab once around the menu: the page behind it is inert, so the focus must never land there.
+  // Press Tab all the way around the menu: the page behind it is inert, so the focus must never land there.
   for (let presses = 0; presses < 16; presses++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);

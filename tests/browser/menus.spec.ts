@@ -3,7 +3,7 @@ import { callHref, examples, links, site } from '../owner.ts';
 import { boxOf, h1, hrefs, mainMenu, phone } from './parts.ts';
 import { expect, isSameDocument, markDocument, open, test } from './site.ts';
 
-/** Renames words in the pages, to imitate a browser that does not know them. */
+/** Replaces the names of features in the pages, to imitate a browser that does not support them. */
 const replaceInPages = (page: Page, words: Record<string, string>) =>
   page.route(/\/[^.]*$/, async (route) => {
     const answer = await route.fetch();
@@ -36,7 +36,7 @@ test('the services menu opens on hover, click and key, stays under the mouse, an
   expect(await hrefs(nav.getByRole('list'))).toEqual(site.menu.services.map(({ to }) => to));
   await expect(nav.getByRole('link', { name: 'All Services' })).toBeVisible();
   const { x, y } = await boxOf(link);
-  // The pointer crosses the gap between the button and the list.
+  // Moves in steps, so that the pointer crosses the gap between the button and the list.
   const reachLink = () => page.mouse.move(x + 20, y + 10, { steps: 12 });
   await reachLink();
   await expect(link).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
         () => page.keyboard.press('Escape'),
         () => menu.getByRole('button', { name: 'Close', exact: true }).tap(),
       ];
-      // A tap on the backdrop.
+      // With popovers, a tap on the backdrop closes the menu too.
       if (popovers === 'with') ways.push(() => page.touchscreen.tap(195, 80));
       for (const close of ways) {
         await button.tap();

@@ -16,7 +16,7 @@ test('the top bar has room at every width', async ({ page }) => {
     expect((await boxOf(bar.getByText(company.name, { exact: true }))).height, `${width} px`).toBeLessThan(45);
     const quote = await boxOf(mainLink(page, site.menu.quoteLabel));
     const words = await boxOf(page.getByRole('contentinfo').getByText('All rights reserved').locator('..'));
-    // The bar ends where the page's words end.
+    // The bar's last link ends at the right edge of the page's text.
     expect(quote.right, `${width} px`).toBeCloseTo(words.right, 0);
   }
 });
@@ -33,7 +33,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       };
     });
     await open(page, '/');
-    // A link to a section must not count as a new page.
+    // A link to a section of the same page must not cause a fade.
     await page.getByRole('main').locator('a[href^="/#"]').first().click();
     await expect(page).toHaveURL(/#/);
     await footerLink(page, links.city.label).click();
@@ -67,7 +67,7 @@ for (const first of [false, true])
     await markDocument(page);
     if (!first) await footerLink(page, links.service.label).click();
     await expect(failureScreen(page)).toBeVisible();
-    // No reload, because the document would fail the same way.
+    // The app must not reload the document, which would fail the same way.
     expect(await isSameDocument(page)).toBe(true);
     await expect(page.getByText('The record is broken')).toBeVisible();
     if (!first) await expectNoViolations(page, 'failure screen');
@@ -134,7 +134,7 @@ test('a page that takes long is announced once, after 300 ms, until it is there'
 for (const hand of ['finger', 'mouse'])
   test(`a ${hand} that is quicker than the fade meets the new page`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true });
-    // A fade that never ends.
+    // Pause the fade, so that it never ends.
     await page.addInitScript(() => {
       const { startViewTransition } = document;
       document.startViewTransition = function (change) {

@@ -25,7 +25,7 @@ test('a link to a page that is not there shows the not-found page and logs its p
   await expect(h1(page)).toHaveText(notFound);
   // Poll, because the line is logged after the page is drawn.
   await expect.poll(() => log).toEqual(['404: there is no page at /areas/atlantis']);
-  // No menu link is current: `/areas` is another page.
+  // No menu link may be marked as current: `/areas` is a different page from `/areas/atlantis`.
   await expect(page.locator('[aria-current]')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

@@ -132,7 +132,7 @@ test('on the map each mark is named, the second within 300 ms at once, and leads
 test('an answer that comes while the next page is still to be drawn is told', async ({ page, form }) => {
   const { answer } = await form.hold();
   await form.send();
-  // The next page's address, while the form still shows.
+  // Change only the address, as happens while the next page loads and the form still shows.
   await page.evaluate(() => history.pushState({}, '', '/about'));
   await answer();
   await expect(form.notification).toContainText('We have received your quote request.');

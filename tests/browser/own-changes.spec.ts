@@ -14,7 +14,7 @@ import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
 
-// The tests of this file share one build, whose changes do not affect one another.
+// The tests of this file share one build of a changed copy; the changes do not affect one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const own = {
@@ -29,7 +29,7 @@ const own = {
   })),
   colors: { ...company.colors, dark: '#0b0c1d' },
   trust: 'Insured for {insurance}',
-  // Fields that show nothing until an owner fills them in.
+  // Optional fields, which add nothing to the pages until an owner fills them in.
   askSource: true,
   textConsent: 'I agree to texts from {company}.',
   takesTexts: true,
@@ -38,11 +38,11 @@ const own = {
   certificate: { label: 'Ask for our paper', subject: 'Certificate', body: 'Holder: / Needed by:' },
 };
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
-/** The picture that the owner replaces: a city shows it. */
+/** Name of the picture that the owner replaces: the one on a city's page. */
 const { picture } = recordOf<City>(examples.city);
-/** The page that the owner removes. */
+/** Path of the page that the owner removes. */
 const gone = locations[0] ?? examples.otherService;
-/** The page in which somebody writes HTML. */
+/** Path of the page whose record has HTML written into it. */
 const spoiled =
   locations.at(-1) ??
   entries.map(pathOf).find((path) => /^\/services\/./.test(path) && ![gone, examples.service].includes(path)) ??
@@ -52,7 +52,7 @@ const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 /** A picture in one color, of a size and shape unlike the original's. */
 const red = () => sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#c03020' } });
 
-/** A record as its file has it, with {names} of facts where the page shows their values. */
+/** A record as its file has it, with placeholders such as {insurance} where the page shows the value of the fact. */
 const writtenOf = <Shape>(path: string) => entryOf(path).written as Shape;
 
 const zipCheck = { heading: 'Do we come?', label: 'ZIP', button: 'Check', unknown: 'Not on our list.', ask: 'Ask us' };
@@ -63,7 +63,7 @@ const read = (page: string) => inCopy(`dist/${page}.html`);
 const write = (file: string, content: unknown) => writeFileSync(join(copy, file), JSON.stringify(content, null, 2));
 const edit = (file: string, change: (text: string) => string) => writeFileSync(join(copy, file), change(inCopy(file)));
 
-/** The files of the built copy that have one of these endings, with their text. @throws Error when the copy is not built */
+/** Files of the built copy with one of these endings, and their text. @throws Error when the copy is not built */
 function built(endings: RegExp): { file: string; text: string }[] {
   const files = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' });
   const found = files.filter((file) => endings.test(file)).map((file) => ({ file, text: inCopy(join('dist', file)) }));
@@ -217,7 +217,7 @@ test('a page has as many entries as its record, and a block that is left out lea
   expect(block('questions').match(/<details/g)).toHaveLength(6);
   expect(block('reviews')).toContain('aria-label="4 out of 5 stars"');
   expect(block('team').match(/<h3/g)).toHaveLength(2);
-  // One person has the picture that the record names, the other the initials.
+  // One person has the picture named in the record; the other has no picture, so the page shows initials.
   expect(block('team').match(new RegExp(`<img [^>]*src="/pictures/${picture}[^>]* alt="[^"]+"`, 'g'))).toHaveLength(1);
   expect(block('team').match(/<text [^>]*>BH</g)).toHaveLength(1);
   expect(read(examples.service)).toContain('data-testid="cards"');

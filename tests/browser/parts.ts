@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the links of a list lead, in their order. */
+/** Addresses of the links in a list, in order. */
 export const hrefs = (list: Locator) =>
   list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
@@ -19,7 +19,7 @@ export const mainLink = (page: Page, name: string) => mainMenu(page).getByRole('
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Where an element stands on the screen. @throws Error when it has no place */
+/** Position and size of an element on the screen. @throws Error when the element is not visible */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} has no box.`);

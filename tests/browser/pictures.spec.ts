@@ -25,7 +25,7 @@ test('a wide screen on a fast line has every picture without scrolling, once the
     await expect.poll(() => empty(page), path).toBe(0);
     await expect(page.locator('main img[decoding=async]')).toHaveCount(0);
   }
-  // Also on a page reached by a link.
+  // The same must hold on a page reached by a link.
   await footerLink(page, links.city.label).click();
   const cards = recordOf<City>(links.city.to).cards.filter(({ picture }) => picture);
   await expect(page.getByTestId('cards').locator('img')).toHaveCount(cards.length);
@@ -108,7 +108,7 @@ test('where the boot script does not come, pictures wait for some seconds alone'
   await page.goto(pictured);
   const waiting = page.locator('main img[loading=lazy]');
   await expect(waiting.first()).toHaveCSS('display', 'none');
-  // Ends the wait of four seconds at once.
+  // Finish the animation that delays the pictures by four seconds.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -2,7 +2,7 @@ import type { ContactPage } from '../../src/content/schema.ts';
 import { company, examples, recordOf, sectionsOf } from '../owner.ts';
 import { expect, open, test } from './site.ts';
 
-/** Kinds of sections that are of no use on paper. */
+/** Kinds of sections that print leaves out, because they are of no use on paper. */
 const onScreenAlone = ['before-after', 'links', 'places', 'quote-call'];
 
 test('the printed contact page has the number in its row, and no button or map', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a field that people never meet keeps programs out', async ({ page, form })
   const requests = await form.takeAll();
   await form.openFilled();
   const trap = page.locator('input[name="second-topic"]');
-  // The field is hidden from the keyboard, screen readers and autofill.
+  // The honeypot field is hidden from the keyboard, screen readers and autofill.
   await expect(page.getByRole('textbox', { name: /leave this field empty/ })).toHaveCount(0);
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   await page.getByLabel('Additional notes').press('Tab');
@@ -39,7 +39,7 @@ test('a field that people never meet keeps programs out', async ({ page, form })
     field.value = 'https://spam.example';
   });
   await form.submit.click();
-  // If the field ever catches a person, the page keeps what was typed and offers phone and email.
+  // If the honeypot ever catches a person, the page keeps what was typed and offers phone and email.
   await expect(form.failure.getByRole('link', { name: company.phone })).toBeVisible();
   expect(requests).toEqual([]);
   // A retry is sent even if an extension fills the honeypot again.

@@ -50,7 +50,7 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
-  // Reports online even on a machine without a network, because the site notes an attempt to send only when online.
+  // Report online even on a machine without a network, because the site records an attempt to send only when online.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))
@@ -133,7 +133,7 @@ for (const part of ['client', 'contact'])
 
 test('the form says after some seconds that the boot script did not come', async ({ page, form }) => {
   const note = page.getByText(missing);
-  // Skips the waiting time.
+  // Skips the delay after which the note appears.
   const waitLong = () =>
     page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation.effect?.getTiming().delay) animation.finish();

@@ -7,12 +7,12 @@ const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// Reports online even on a machine without a network, because the site counts nothing sent offline as arrived.
+// Report online even on a machine without a network, because the site never counts what is sent offline as arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );
 
-/** End of the message of a request that may be a duplicate. */
+/** End of the message in a request that may be a duplicate. */
 const sentAgain = /\(Sent again: an earlier version, sent on .+, may have reached you too\.\)$/;
 
 test('a correction after a stalled send is sent itself, and has a yes of its own', async ({ page, form }) => {
@@ -65,7 +65,7 @@ test('who hears elsewhere that earlier words arrived finds the changed ones in t
 for (const [name, { answer, offline = false, may }] of Object.entries<{
   answer: (route: Route) => Promise<void>;
   offline?: boolean;
-  /** Whether the first request may have arrived; if so, the page and the second request say it. */
+  /** Whether the first request may have arrived; if so, the page and the second request say so. */
   may: boolean;
 }>({
   'an answer lost on the line may have arrived': { answer: (route) => route.abort(), may: true },
@@ -126,7 +126,7 @@ test('who leaves before it has left is asked, and nothing is said to have arrive
 test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
-  // Skips half a minute, as for a page that Back or an opened laptop brings back.
+  // Skip 26 seconds, as if the page had been frozen until Back or an opened laptop brought it back.
   await page.clock.fastForward(26_000);
   await expect(form.sending).toBeVisible();
   await answer();

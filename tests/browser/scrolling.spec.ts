@@ -9,7 +9,7 @@ const home = recordOf<HomePage>('/');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).hash;
 
-/** Records the scroll position of each frame from now on. @returns a function that reads them */
+/** Records the scroll position of each frame from now on. @returns a function that reads the positions */
 async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -58,7 +58,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
   await expect(h1(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   const away = 300;
-  // Wait a frame, in which the site stores the position; no person leaves sooner.
+  // Wait one frame, in which the site stores the position; no person could leave the page sooner.
   await page.evaluate(
     (top) =>
       new Promise((noted) => {
@@ -176,7 +176,7 @@ test('a section as a first address is shown', async ({ page }) => {
   const section = home.reviews ? 'reviews' : 'quote-form';
   await open(page, `/#${section}`);
   await expect(page.locator(`#${section}`)).toBeInViewport();
-  // Below the top bar, and still there once the app is idle.
+  // The section is near the top of the screen, and still there once the app is idle.
   await page.waitForLoadState('networkidle');
   const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,7 @@ interface Fixtures {
   films: boolean;
 }
 
-/** A test that collects its pages' console in `log`, and fails if a page tries what its own policy forbids. */
+/** A test that collects its pages' console in `log`, and fails if a page tries what its security policy forbids. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
   log: async ({}, use) => use([]),
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     context.on('console', (message) => log.push(message.text()));
     context.on('weberror', (error) => log.push(error.error().message));
     await use(context);
-    // Whatever a test is about: a page must never try what its own policy forbids.
+    // In every test, a page must never try what its own content security policy forbids.
     expect(log.filter((line) => /Content Security Policy|Trusted(HTML|Script|Type)/.test(line))).toEqual([]);
   },
 });

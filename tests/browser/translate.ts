@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the page like a browser's translator: wraps each text in two `<font>` elements and replaces it. */
+/** Changes the page like a browser's translator: puts each text, slightly changed, in two nested `<font>` elements. */
 export function translate(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>

@@ -5,7 +5,7 @@ import { boxOf, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { cutOff, linksThatLeave, moving, resize, scrollThrough, shiftsOf, watchShifts, widthOf } from './watch.ts';
 
-// With films, because one must move nothing on its page and log nothing.
+// With films on, to check that a film shifts nothing on its page and logs nothing.
 test.use({ ...phone, isMobile: true, films: true });
 
 /** What a page is made of: its own kind and the kinds of its sections. */
@@ -16,7 +16,7 @@ function partsOf(path: string): string[] {
 
 const seen = new Set<string>();
 
-/** Pages with a part that no earlier page has, sorted by number of parts, so that few pages cover every part. */
+/** A few pages that cover every part: sorted by number of parts, and each with a part that no earlier page has. */
 const firstOfTheirKind = paths
   .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
   .filter((path) => {
@@ -74,14 +74,14 @@ for (const path of [...firstOfTheirKind, '/nowhere'])
     await scrollThrough(page);
     expect(await shiftsOf(page), 'shifts').toEqual([]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // 320 pixels are left of a 1280-pixel window at 400 % zoom.
+    // At 400 % zoom a 1280-pixel window is only 320 CSS pixels wide.
     await expectWordsToFit(page, log, [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page, '1280 px');
-    // No pictures on paper, because those not scrolled to would print as empty boxes.
+    // Print must hide all pictures, because those that were never scrolled to would print as empty boxes.
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

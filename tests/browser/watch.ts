@@ -36,13 +36,13 @@ export const watchShifts = (page: Page) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Resizes the window and waits until the page has the new size, which a busy browser reports before it is true. */
+/** Resizes the window and waits until the page has the new size, because a busy browser reports it too early. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-/** How wide the page is: the window's width, unless it scrolls sideways. */
+/** Width of the page's content: the window's width, unless the page scrolls sideways. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Texts and controls that overflow the window sideways. */
@@ -71,7 +71,7 @@ export function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** Clicks every link to a page of the site without navigating. @returns those that the app left to the browser */
+/** Clicks every link to a page of the site, but loads no document. @returns links that the app left to the browser */
 export function linksThatLeave(page: Page): Promise<string[]> {
   return page.locator('a[href^="/"]').evaluateAll((links) => {
     if (links.length < 10) throw new Error('The page has hardly any links.');

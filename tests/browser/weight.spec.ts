@@ -7,7 +7,7 @@ import { phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { scrollThrough, shiftsOf, watchShifts } from './watch.ts';
 
-/** Counts the bytes of each answer's body, by path, as they go over the wire to a visitor with an empty cache. */
+/** Counts the bytes of each response body, by path, as transferred to a visitor with an empty cache. */
 async function countBytes(page: Page): Promise<() => Promise<Map<string, number>>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.clearBrowserCache');

@@ -14,7 +14,7 @@ const pagesFrom = (path: string) =>
 test('every page is reached from home by links, and no link is dead', () => {
   const seen = new Set(['/']);
   const dead: string[] = [];
-  // The set grows while it is walked: each page found is read for more.
+  // The loop also visits the pages that it adds to the set.
   for (const path of seen) {
     if (!existsSync(fileOf(path))) dead.push(path);
     else for (const link of pagesFrom(path)) seen.add(link);
@@ -24,7 +24,7 @@ test('every page is reached from home by links, and no link is dead', () => {
 });
 
 test.each(paths)('%s: every link to a section finds the section', (path) => {
-  // `#top` needs no element: browsers know it.
+  // `#top` needs no element: browsers scroll to the top of the page.
   const parts = linksOf(path)
     .map((href) => href.split('#'))
     .filter(([, id]) => id && id !== 'top');

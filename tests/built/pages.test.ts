@@ -36,7 +36,7 @@ test.each([...paths, '/404'])('%s is whole without any script', (path) => {
   expect(one(path, 'script:not([type="application/ld+json"])').outerHTML).toMatch(boot);
   expect(mainWords(path).split(' ').length).toBeGreaterThan(path === '/404' ? 10 : 80);
   expect(htmlOf(path)).not.toContain('style="display:none"');
-  // Without this, an iPhone adds links of its own to the page before the app is there.
+  // Without this, an iPhone adds links of its own to the page before the app hydrates it.
   expect(metasOf(path)['format-detection']).toBe('telephone=no,date=no,address=no,email=no');
 });
 
@@ -49,7 +49,7 @@ test('the site map holds every page, and robots.txt names it', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
-  // A shallow clone has no dates of changes, so its site map has no `lastmod`.
+  // Without the dates of changes, as in a shallow clone, the site map has no `lastmod`.
   const changed = lastChanges('src/content').get('src/content/pages/about.json');
   expect(map).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -78,7 +78,7 @@ test('every page with a pair shows its two halves, and no other has a slider', (
   const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
   expect(withPair.length).toBeGreaterThan(0);
   for (const path of paths) {
-    // Leaves out finished jobs, which have sliders of their own.
+    // The count leaves out the block of finished jobs, which has sliders of its own.
     expect(all(path, 'input[type=range]:not([data-testid=jobs] *)'), path).toHaveLength(
       Number(withPair.includes(path)),
     );
@@ -99,7 +99,7 @@ const validator = new HtmlValidate({
   rules: {
     'heading-level': 'error',
     'input-missing-label': 'error',
-    // The build writes compact HTML as React spells it, which these rules would reject.
+    // These rules would reject the compact HTML that React and the build write.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
@@ -108,9 +108,9 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // `tests/specification` sets the limits for titles and descriptions.
     'long-title': 'off',
-    // Phone numbers stand as the owner writes them.
+    // Phone numbers keep the spaces and hyphens that the owner typed.
     'tel-non-breaking': 'off',
-    // Lists without bullets lose their role in Safari, and links without `href` have none, so both state it.
+    // Lists without bullets lose their role in Safari, and links without `href` have none, so both state their role.
     'no-redundant-role': 'off',
   },
 });

@@ -5,11 +5,11 @@ import { pathOf } from '../../tools/site/content.ts';
 import { shareWords } from '../../tools/site/share/share.ts';
 import { company, entries } from '../owner.ts';
 
-/** What visitors, search engines and hosts read: pages, scripts, structured data, drawings, manifest, rules. */
+/** Text files for visitors, search engines and hosts: pages, scripts, structured data, drawings, manifest, rules. */
 const files = globSync('{dist,deploy}/**').filter(
   (file) => statSync(file).isFile() && !/\.(avif|webp|jpe?g|png|ico|mp4|webm|woff2|br|gz)$/.test(file),
 );
-/** The doctor's words of the example's region, and two that count only as whole words. */
+/** The doctor's list of words from the sample company's region, and two more that count only as whole words. */
 const words = new RegExp(
   `\\b(?:${[...example.words, 'FL\\b', 'Bay\\b'].map((word) => word.replaceAll('.', '\\.')).join('|')})`,
 );

@@ -7,7 +7,7 @@ import { copySite, hosts, temporary } from '../hosts/hosts.ts';
 import { listen } from '../outbox.ts';
 import { company } from '../owner.ts';
 
-// The preview server passes all rows of the hosts' table except those listed as its differences.
+// The preview server must pass every row of the hosts' table except those listed as its differences.
 const own = rows.filter(({ name }) => !hosts.some((host) => host.name === 'preview server' && host.differs[name]));
 const outbox = { dir: temporary(), log: () => {} };
 const { port, stop } = await listen(answerAsHost({ root: copySite(), outbox }));

@@ -14,10 +14,10 @@ export function pageAt(path: string): Document {
   return page;
 }
 
-/** Every element of a page that matches. */
+/** Every element of a page that matches the selector. */
 export const all = (path: string, selector: string) => [...pageAt(path).querySelectorAll(selector)];
 
-/** The one element of a page that matches. @throws Error when there is none, or more than one */
+/** The one element of a page that matches the selector. @throws Error when there is none, or more than one */
 export function one(path: string, selector: string): Element {
   const found = all(path, selector);
   if (!found[0] || found.length > 1) throw new Error(`${path}: expected one ${selector}, found ${found.length}`);
@@ -48,7 +48,7 @@ export const hrefsNamed = (path: string, name: string, part = 'main') =>
     'href',
   );
 
-/** The content of each meta tag, by name or property. @throws Error when a page says one of them twice */
+/** The content of each meta tag, by name or property. @throws Error when a page has one of them twice */
 export function metasOf(path: string): Record<string, string> {
   const metas = all(path, 'meta[name], meta[property]').map((meta) => [
     meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',

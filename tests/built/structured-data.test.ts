@@ -20,7 +20,7 @@ const vocabulary: Record<string, string> = {
   City: 'name',
 };
 
-/** What is wrong with a record of structured data and with those inside it. */
+/** Problems of a structured-data record and of the records inside it. */
 function problemsOf(data: Data): string[] {
   const { '@type': type, '@context': _, ...properties } = data;
   const [required = [], allowed = []] = (vocabulary[type] ?? '').split(' | ').map((names) => names.split(' '));
@@ -66,7 +66,7 @@ test.each(paths)('%s has a service record below /services, and a business of the
   } else expect(Boolean(business)).toBe(path === '/contact');
 });
 
-/** Last part of an address as breadcrumbs name it, with spaces and capitals. */
+/** Last part of an address as breadcrumbs show it: with spaces for hyphens, and with capitals. */
 const titled = (path: string) =>
   (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

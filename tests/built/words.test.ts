@@ -22,7 +22,7 @@ test.each(withPairs)('%s say different things', (folder, limit) => {
 });
 
 test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
-  // U+2060 has no shape: it only keeps a word on one line.
+  // U+2060 (word joiner) draws nothing: it only keeps a word on one line.
   const known = `${letters}→\u2060`;
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !known.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);

@@ -43,14 +43,14 @@ test('what was typed is offered after a reload; without the app it cannot be sen
   await poll(() => tab.isDisabled(submit)).toBe(false);
   gate.answers.set(/\/assets\/(?!boot).*\.js$/, refuse);
   await tab.reload();
-  // The button is disabled again: Firefox must not restore its state.
+  // The button is disabled again: Firefox must not restore its enabled state.
   expect(await tab.isDisabled(submit)).toBe(true);
   const address = () => tab.evaluate(() => location.href);
   const before = await address();
   await tab.fill({ Email: visitor.Email });
   await tab.focus(by('textbox', 'Email'));
   await tab.press('Enter');
-  // The form can still be filled in.
+  // The page did not change: the form can still be filled in.
   await tab.fill({ Phone: visitor.Phone });
   expect(await address()).toBe(before);
 });

@@ -75,7 +75,7 @@ export async function startFirefox() {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findEngine('firefox') ?? '',
-    // Gives headless Firefox a mouse: 2 is a fine pointer, 4 a pointer that hovers.
+    // Gives headless Firefox a mouse: 2 means a fine pointer, 4 a pointer that can hover.
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 2 + 4, 'ui.allPointerCapabilities': 2 + 4 },
     timeout: patience.launch,
   });

@@ -13,16 +13,16 @@ export function answerWith(status: number, body: string): Answer {
   return (response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 }
 
-/** Address to which pages report violations of their policy. */
+/** Address to which browsers report violations of a page's Content Security Policy. */
 const reports = '/policy-reports';
 const policy = 'content-security-policy';
 
 /** Proxy between a tab and the preview server. */
 export interface Gate {
   origin: string;
-  /** Answers in place of the server, by address. */
+  /** Answers that replace the server's, by a pattern of the address. */
   answers: Map<RegExp, Answer>;
-  /** Reported violations of the policy. */
+  /** Reported violations of the Content Security Policy. */
   violations: string[];
   end(): void;
 }
@@ -35,7 +35,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passOn = (headers: IncomingHttpHeaders) => ({
     ...headers,
     ...(headers[policy] && { [policy]: `${headers[policy]}; report-uri ${reports}` }),
-    // Never cached, so that the browser asks again and the gate can refuse.
+    // Assets are never cached, so that the browser asks again and the gate can refuse.
     ...(headers['cache-control']?.includes('immutable') && { 'cache-control': 'no-store' }),
   });
   const server = createServer(async (request, response) => {

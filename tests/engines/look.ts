@@ -12,7 +12,7 @@ const roles = {
   textbox: 'input:not([type=range]), textarea',
 };
 
-/** An element by role and name, optionally within another one. */
+/** Describes an element by its role and name, optionally within another element. */
 export interface Target {
   role: keyof typeof roles;
   name?: string | undefined;
@@ -51,7 +51,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const [element] = found;
   if (!element) return null;
   if (focus) (element as HTMLElement).focus();
-  // Fixed elements are in view already; scrolling to one would move the page.
+  // The header and popovers are fixed, so in view already; scrolling to an element in one would move the page.
   if (bringUp && !element.closest('header, [popover]'))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
     text: element.textContent ?? '',
     focused: element === document.activeElement,
     disabled: (element as HTMLButtonElement).disabled,
-    // Ready when nothing covers it and no time-based animation runs on it; scroll-driven ones may.
+    // Ready when nothing covers the element and no time-based animation runs on it; scroll-driven ones may run.
     ready:
       Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
       !document.getAnimations().some(({ timeline, effect, playState }) => {

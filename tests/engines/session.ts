@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEngine, findMiniBrowser } from '../run/browser.ts';
 
-/** Starts a program that reports on file descriptor 3. */
+/** Starts a program with a pipe on file descriptor 3, for what it reports; its other streams are ignored. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
 }
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Without a decoder the film stays a picture, and the processor is free for the tests. */
+/** Turns off video decoders, so that the film stays a picture and the processor is free for the tests. */
 const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE' };
 
 /**

@@ -26,7 +26,7 @@ test('the app takes over by itself, wherever the page is scrolled to; pictures w
   await poll(() => tab.scrollY()).toBe(1500);
 });
 
-// A script that another one imports, and the page's own.
+// `react` is a script that other scripts import; `contact` is the page's own script.
 for (const part of ['react', 'contact'])
   test(`the app’s part “${part}”, refused once, is asked for again, and no word is lost`, async ({ tab, gate }) => {
     const typed = { 'Business type': quote.businessTypes[0]?.value ?? '', 'Contact name': 'Ana Ruiz' };
@@ -46,7 +46,7 @@ for (const part of ['react', 'contact'])
       await tab.press('Tab');
       await tab.hydrated(2000);
     }).toPass();
-    // Some browsers load a refused script only in a new document, which offers to restore what was typed.
+    // Some browsers load a refused script only after a reload; the form then offers to restore what was typed.
     const kept = await tab.values();
     if (Object.entries(typed).some(([label, value]) => kept[label] !== value)) await tab.click(by('button', 'Restore'));
     await poll(() => tab.values()).toMatchObject(typed);

@@ -50,14 +50,14 @@ export abstract class Tab {
   abstract alert(): Promise<string>;
   abstract resize(width: number, height: number): Promise<void>;
   abstract close(): Promise<void>;
-  /** Fills or chooses the field at `xpath`. */
+  /** Types `value` into the field at `xpath`, or chooses it if the field is a drop-down. */
   protected abstract fillField(xpath: string, value: string): Promise<void>;
 
   load(path: string): Promise<void> {
     return this.goto(this.origin + path);
   }
 
-  /** Waits until the app has hydrated the page, which adds `aria-expanded` to the buttons of the menus. */
+  /** Waits until the app has hydrated the page, which adds `aria-expanded` to the menu buttons. */
   hydrated(timeout = 30_000): Promise<void> {
     const said = () => document.querySelector('[popovertarget][aria-expanded]') !== null;
     return poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
@@ -99,7 +99,7 @@ export abstract class Tab {
     let place: Place = { x: 0, y: 0 };
     const isAtRest = async () => {
       const before = await this.find(target, true);
-      // A movement that has just begun shows two frames later.
+      // Waits two frames, because a movement that has just begun changes no position before.
       await this.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const now = await this.find(target);
       if (now) place = now;
@@ -132,13 +132,13 @@ export abstract class Tab {
     return (await this.find(target))?.disabled;
   }
 
-  /** Fills or chooses fields of the form by their labels. */
+  /** Fills in fields of the form, drop-down fields too, by their labels. */
   async fill(fields: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(fields))
       await this.fillField(`//form//*[@id = //label[. = "${label}"]/@for]`, value);
   }
 
-  /** What the fields of the form hold, by their labels. */
+  /** The values of the form's fields, by their labels. */
   values(): Promise<Record<string, string>> {
     return this.evaluate(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('form [name]:not([inert] *)')];

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, EngineOptions & { started: Started }>(
     const gate = await startGate(baseURL ?? '');
     await use(gate);
     gate.end();
-    // Whatever a test is about: a page must never try what its own policy forbids.
+    // In no test may a page try what its own Content Security Policy forbids.
     expect(gate.violations).toEqual([]);
   },
   tab: async ({ started, gate }, use) => {

@@ -17,10 +17,10 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.shows(service);
   const place = await left();
   await tab.click(services);
-  // After the click, the menu stays open without the mouse, in the same place.
+  // The click opens the menu as a popover, which stays open without the mouse, in the same place.
   await tab.until(() => document.querySelector(':popover-open') !== null);
   expect(await left()).toBe(place);
-  // On its way to the list the mouse crosses nothing that closes the menu.
+  // On the way from the button to the list, the mouse must cross nothing that closes the menu.
   await tab.hover(service);
   await tab.shows(service);
   await tab.moveMouse({ x: 20, y: 400 });

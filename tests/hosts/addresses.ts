@@ -5,7 +5,7 @@ import { examples } from '../owner.ts';
 import { wellKnown } from './hosts.ts';
 import { type Row, row, wrongIn } from './rows.ts';
 
-/** The page or file of the built site that stands at `place`. */
+/** Content of the page or file at `place` in the built site. */
 function built(place: string): Buffer {
   const file = `dist${place === '/' ? '/index' : place}`;
   return readFileSync(existsSync(`${file}.html`) ? `${file}.html` : file);

@@ -25,7 +25,7 @@ export function copySite(folder = temporary()): string {
 
 /** Path of npm's script, because Windows starts npm's command only in a shell; empty if npm did not start this run. */
 export const npm = process.env.npm_execpath ?? '';
-/** How npm runs the version of Cloudflare's tool that the table was made with. */
+/** Node's arguments to run Cloudflare's wrangler through npm, in the version that made the table in docs/hosts.md. */
 const wrangler = [npm, 'exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
 
 /** Starts nginx on a local port with the files in `deploy/`; the functions below do the same for other hosts. */
@@ -92,7 +92,7 @@ function startApache(port: number): ChildProcess {
 }
 
 function startCloudflare(port: number): ChildProcess {
-  // In a folder of its own, because wrangler writes its cache beside its configuration.
+  // Runs in a temporary folder, because wrangler writes its cache beside its configuration.
   const folder = temporary();
   mkdirSync(join(folder, 'deploy'));
   cpSync('deploy/wrangler.json', join(folder, 'deploy/wrangler.json'));
@@ -118,13 +118,13 @@ export interface Host {
   isThere: () => boolean;
   /** Starts it on a port of this machine. */
   start: (port: number) => ChildProcess;
-  /** Rows of the table that it cannot pass by its nature, with the reason. */
+  /** Rows of the table that this host cannot pass, each with the reason. */
   differs: Record<string, string>;
 }
 
 const answers = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** Rows about the names of the public site. */
+/** Names of the rows about the site's domain. */
 export const names = {
   proof: "a certificate's proof is served over http",
   https: 'http leads to https',

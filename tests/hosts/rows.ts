@@ -7,11 +7,11 @@ export interface Row {
   check: (port: number) => Promise<string | undefined>;
 }
 
-/** What an answer must be; what is not named may be anything. */
+/** What an answer must be; a part left out may be anything. */
 export interface Wanted {
   status?: number[];
   headers?: Record<string, string | RegExp>;
-  /** The body without compression. */
+  /** The body once decompressed. */
   body?: Buffer | string;
 }
 

@@ -12,7 +12,7 @@ const copy = mkdtempSync(join(tmpdir(), 'film-'));
 const field = 'src/content/pages/home.json: hero.film.file: ';
 const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
 const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
-/** Writes a home record that names this film, or no film. */
+/** Writes a home record with a film from this file or, if none is given, with the sample company's film. */
 const name = (file?: string) => {
   const hero = { picture: 'hero-poster', film: { file } };
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero }));
@@ -66,7 +66,7 @@ withFfmpeg('with FFmpeg: a broken video is named with its field, and leaves noth
   expect(readdirSync('.')).not.toContain('.cache');
 });
 
-/** A film file's streams, place of recording and seconds, as FFmpeg reads them. */
+/** Reads a film file's streams, place of recording and length in seconds with FFmpeg's `ffprobe`. */
 function read(file: string) {
   const shown =
     'stream=codec_name,codec_type,width,height,pix_fmt,level,r_frame_rate:format=duration:format_tags=location';

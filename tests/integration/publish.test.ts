@@ -43,6 +43,6 @@ test('without a repository there is no editor, and with one it stands beside the
     publish_mode: 'editorial_workflow',
   });
   expect(JSON.parse(read('admin/facts.json'))).toHaveProperty('links');
-  // Drafts are not even named.
+  // These public files must not even contain the name of a draft.
   for (const file of ['admin/config.json', 'admin/facts.json']) expect(read(file)).not.toContain('new-owner');
 });

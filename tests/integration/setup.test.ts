@@ -48,7 +48,7 @@ function makeProject(node?: string): string {
   return folder;
 }
 
-/** Runs the script as `npm run` does, but with an empty PATH, on which no shell or command can be found. */
+/** Runs `setup.mjs` as `npm run` does, but with an empty PATH, so that it can find no shell or command. */
 function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
   return spawnSync(process.execPath, [...flags, setup, ...args], {
     cwd,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { loadContent, pathOf } from '../../tools/site/content.ts';
 import { inColorado } from './words.ts';
 
-/** Turns the site in the working folder into that of a company in Denver, by an owner's edits of records. */
+/** Turns the site in the working folder into a Denver company's site, by the edits that an owner makes to records. */
 
 type Json = Record<string, unknown>;
 interface Block extends Json {
@@ -27,7 +27,7 @@ function edit<Shape = Page>(name: string, change: (record: Shape) => void): void
   write(placeOf(name), record);
 }
 
-// The company, with the colors and hours of the fixture.
+// The company, which keeps the colors and hours of the fixture, and has no map.
 const company = read('tests/fixtures/harborwash.json');
 write('company.json', {
   ...company,
@@ -40,7 +40,7 @@ write('company.json', {
   region: { name: 'the Front Range', state: 'Colorado', timeZone: 'America/Denver' },
 });
 
-// Its services: eight of the example's, and one of its own, which the form offers too.
+// The services: eight of the sample company's, and a new one, which the form offers too.
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
@@ -62,7 +62,7 @@ write(placeOf('services/graffiti-removal'), {
   ],
 });
 
-// Nine cities of its own, one of them without landmarks, population, ZIP codes or a review; no service-in-a-city pages.
+// Nine new cities, one of them without landmarks, population, ZIP codes or a review; no service-in-a-city pages.
 const models = globSync('src/content/cities/*.json')
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
@@ -79,7 +79,7 @@ const cities = {
   Littleton: [39.61, -105.02],
 };
 for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entries()) {
-  // Each city takes its words from a different city of the example, because an owner's cities differ too.
+  // Each city takes its words from a different city of the sample company, because an owner's cities differ too.
   const model = models[index] ?? '';
   const city = JSON.parse(model.replaceAll(JSON.parse(model).name, name));
   const { landmarks: _, landmarksLead: __, population: ___, zipCodes: ____, testimonial: _____, ...bare } = city;
@@ -87,7 +87,7 @@ for (const [index, [name, [latitude, longitude]]] of Object.entries(cities).entr
   write(placeOf(`cities/${name.toLowerCase()}`), { ...record, order: index + 1, latitude, longitude });
 }
 
-// A finished job, which its service and its city show.
+// A finished job, shown on the pages of its service and its city.
 write(placeOf('jobs/dock'), {
   draft: false,
   property: 'Brewery dock',
@@ -98,7 +98,7 @@ write(placeOf('jobs/dock'), {
   before: { file: '/media/pictures/dock-before.jpg' },
 });
 
-// Its menus and its form.
+// The menus, the footer, a redirect and the form.
 const menu = ['retail-storefront-cleaning', 'parking-lot-cleaning', 'graffiti-removal', 'hoa-community-cleaning'];
 const labels = ['Storefronts', 'Lots', 'Graffiti', 'Associations'];
 const links = menu.map((slug, index) => ({ label: labels[index], to: `/services/${slug}` }));
@@ -116,7 +116,7 @@ edit<{ squareFootages: object[] }>('quote', (quote) => {
   ];
 });
 
-// No film, no map, a review of four stars that can be checked, one person, an extra block and one less.
+// No film; a four-star review with a link that proves it, a team of one, a new section and page, and one section less.
 edit<{ hero: Json; reviews: { reviews: object[] } }>('pages/home', ({ hero, reviews }) => {
   hero.picture = 'storefront-hero';
   delete hero.film;
@@ -141,7 +141,7 @@ write(placeOf('pages/careers'), {
   ],
 });
 
-// Links to missing pages lead to the list of services or areas, and words of the example's region become the owner's.
+// Points links to missing pages at the list of services or areas, and replaces words of the sample company's region.
 const addresses = new Set(loadContent().map(pathOf));
 const there = (text: string) => addresses.has((text.split('#')[0] ?? '') as never);
 const mended = (text: string) => {

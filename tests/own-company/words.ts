@@ -1,4 +1,4 @@
-/** What an owner in Colorado writes in the place of the example's region; the doctor names each word that is left. */
+/** What an owner in Colorado writes in place of the sample company's region; the doctor names each word left. */
 const elsewhere: [RegExp, string][] = [
   [/Tampa Bay/g, 'Front Range'],
   [/\bTampa\b/g, 'Denver'],
@@ -21,6 +21,6 @@ const elsewhere: [RegExp, string][] = [
   [/\b([Ll])ovebug/g, '$1eafhopper'],
 ];
 
-/** A text with the example's region replaced; an address stays as it is. */
+/** A text with the sample company's region replaced; an address stays as it is. */
 export const inColorado = (text: string): string =>
   text.startsWith('/') ? text : elsewhere.reduce((words, [from, to]) => words.replace(from, to), text);

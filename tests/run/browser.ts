@@ -35,7 +35,7 @@ const engines = {
       findFile([
         process.env.CHROMIUM,
         chromium.executablePath(),
-        // The browser without a window comes first, because tests take half the time in it.
+        // The headless shell comes first, because tests take half the time in it.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',

@@ -30,7 +30,7 @@ async function buildAndRead(): Promise<void> {
 }
 
 try {
-  // Comes first, so that a machine that can have no browser says so at once, not minutes later.
+  // Looks for the browser first, so that a machine that can have none fails at once, not minutes later.
   const CHROMIUM = ensureBrowser();
   const missing = ensureOtherBrowsers().join(' and no ');
   // Both run side by side, so that no core idles while a step uses only one.

@@ -7,7 +7,7 @@ import { loadCompany } from '../../tools/site/company.ts';
 test('on a fresh clone the doctor lists every sample value and every claim without a proof; the pictures are in order', () => {
   const { stdout, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {
     encoding: 'utf8',
-    // A folder without a build, because this clone may or may not have one.
+    // Names a folder without a build, because this clone may or may not have been built.
     env: { PATH: process.env.PATH, ENV_FILES: 'off', BUILD_DIR: '.cache/not-built' },
   });
   const { ready, groups } = JSON.parse(stdout) as { ready: boolean; groups: Record<string, Finding[]> };

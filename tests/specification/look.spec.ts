@@ -1,14 +1,14 @@
 import { expect, test } from '../browser/site.ts';
 import { asTyped, specifiedPages } from './pages.ts';
 
-// Checks that need a browser; the others read the HTML. Scripts are off, because everything must show without them.
+// Checks that need a browser; other tests read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
 
 test('the texts of the specification are visible, the call beside a button is a button, and a service prints on two sheets', async ({
   page,
 }) => {
   test.slow();
-  // Blocks pictures, because the checks look at none and the printed sheets show none.
+  // Blocks pictures, because the checks need none and the printed sheets show none.
   await page.route(/\/(pictures|film)\//, (route) => route.abort());
   for (const [path, { words = [] }] of Object.entries(specifiedPages)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -30,7 +30,7 @@ test('the texts of the specification are visible, the call beside a button is a 
 test('the footer is text of the page from the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/apartment-complex-cleaning');
-  // `innerText` has only text that is drawn, which is all that search engines and screen readers get.
+  // `innerText` has only rendered text, which is all that search engines and screen readers get.
   const text = await page.evaluate(() => document.body.innerText);
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(text).toContain(words);

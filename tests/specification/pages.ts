@@ -9,7 +9,7 @@ interface ExpectedPage {
   buttons?: string;
 }
 
-/** A text of the site as the specification types it: the build sets its apostrophes, ranges and "bi-weekly" for print. */
+/** Undoes the build's typography of apostrophes, ranges and "bi-weekly", to compare with the specification's text. */
 export const asTyped = (text: string) => text.replaceAll('’', "'").replaceAll('–', '-').replaceAll('\u2060', '');
 
 /** The twelve cities in the order of the specification, with the response time and population of each. */
@@ -113,7 +113,7 @@ const services: Record<string, ExpectedPage> = {
 
 const fullLocation = { 'before-after': 1, cards: 4, points: 4, places: 16, types: 4, questions: 5, 'quote-call': 1 };
 
-/** Pages with only a hero and a closing call: the cities of each, by the start of its slug. */
+/** Pages with only a hero and a closing call: the first part of their slugs, and the cities that complete them. */
 const shortLocations: Record<string, string> = {
   'apartment-complex-pressure-washing': 'brandon',
   'hoa-services': 'tampa | riverview | lakeland',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { all, htmlOf } from '../built/site.ts';
 import { paths, site } from '../owner.ts';
 
-/** The pages that open with a picture, with its name and the file that phones load. */
+/** The pages that open with a picture: the path, the picture's name and the file that phones load. */
 const heroes = paths.flatMap((path) => {
   const [file = '', name] = /\/pictures\/([\w-]+)\.[\w-]+-phone\.avif/.exec(htmlOf(path)) ?? [];
   return name ? [{ path, name, file }] : [];
 });
 const pagesOf = (picture: string) => heroes.filter(({ name }) => name === picture).map(({ path }) => path);
-/** Pages on which every card has a picture; the cards of apartments name neighborhoods instead. */
+/** Pages on which every card has a picture; the cards of the apartment pages have none. */
 const pictured = [
   ...site.menu.services.map(({ to }) => to).filter((to) => !to.includes('apartment')),
   '/locations/hoa-services-clearwater',

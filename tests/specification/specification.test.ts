@@ -3,7 +3,7 @@ import { all, hrefs, hrefsNamed, mainWords, metasOf, one, wordsOf } from '../bui
 import { paths } from '../owner.ts';
 import { asTyped, cities, specifiedPages } from './pages.ts';
 
-/** Selector of the entries of each block that the specification counts. */
+/** For each block, the selector of the entries that the specification counts. */
 const entries: Record<string, string> = {
   'before-after': '[data-testid=before-after]',
   cards: '[data-testid=cards] h3',

@@ -36,7 +36,7 @@ test('no page says 24 hours three times, and only the contact page speaks of a s
   expect(subject.filter((path) => path !== '/contact')).toEqual([]);
 });
 
-/** The sentences of a page, of four words or more. */
+/** The sentences of a page that have four words or more. */
 function sentencesOn(path: string): string[] {
   const texts = all(path, 'main :is(p, li, dd, summary)').filter((each) => !each.querySelector('p, li, dd, a'));
   return texts

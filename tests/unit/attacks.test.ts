@@ -8,7 +8,7 @@ import { answerAsHost } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { listen, sendPath } from '../outbox.ts';
 
-// Each run sends new odd and malformed requests; a failure names the smallest one that fails, and its seed.
+// Each run sends new random requests, odd and malformed; a failure names the smallest that fails, and the seed.
 const options = { numRuns: 100, timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'attacks-'));
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(stop);
 
-/** Sends bytes as they are, at once or in pieces, then waits, ends or breaks off. @returns all that came back */
+/** Sends bytes as they are, at once or in pieces, then waits, ends or disconnects. @returns all that came back */
 function attempt(bytes: Uint8Array, then?: 'end' | 'destroy', piece = bytes.length || 1): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -52,14 +52,14 @@ function requestOf(method: string, path: string, headers: string[][], body: stri
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`, 'latin1'), Buffer.from(body)]);
 }
 
-/** A request of the form with these template parameters, as JSON. */
+/** The request that the quote form would send with these template parameters, given as JSON. */
 function sendOf(params: string): Buffer {
   const body = `{"user_id": "key", "service_id": "service", "template_id": "template", "template_params": ${params}}`;
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)) };
   return requestOf('POST', sendPath, Object.entries(headers), body);
 }
 
-/** Names of files that some work adds to the outbox. */
+/** Names of the files that `work` adds to the outbox. */
 async function added(work: () => Promise<void>): Promise<string[]> {
   const known = new Set(readdirSync(dir));
   await work();
@@ -101,7 +101,7 @@ test('whatever is asked for is answered, with nothing of the machine but the sit
   await fc.assert(property, { ...options, numRuns: 400 });
 });
 
-/** Names of fields, and names that every JavaScript object has. */
+/** Names of form fields, and names that are special in JavaScript objects. */
 const names =
   'service businessName name email phone message received constructor __proto__ toString valueOf then length';
 const injections = [
@@ -135,7 +135,7 @@ test('what is sent is kept as it was, with no header of its own, and can be read
     });
     const name = files[0]?.replace('.eml', '') ?? '';
     expect(files).toEqual([`${name}.eml`, `${name}.json`]);
-    // `__proto__` is dropped, because it is not safe as a key.
+    // The outbox drops `__proto__`, because it is not safe as a key.
     const kept = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
     expect(JSON.stringify(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')))).toBe(JSON.stringify(kept));
     const [head = ''] = readFileSync(join(dir, `${name}.eml`), 'utf8').split('\r\n\r\n');

@@ -21,7 +21,7 @@ test('a sentence stands only with its fact, however long the text is, and a name
     'The Front Range and on',
     'On the Front Range',
   ]);
-  // Text of 100 KB without a period once took longer than the time limit of a test.
+  // Filling in 100 KB of text without a period once took longer than the time limit of a test.
   const long = 'washed '.repeat(15_000);
   expect(fillIn(long, facts)).toBe(long);
 });

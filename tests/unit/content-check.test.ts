@@ -10,7 +10,7 @@ import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 const content = loadContent();
 const city = entryOf(links.city.to);
 const cityCards = recordOf<City>(links.city.to).cards;
-/** Two cities in the order of their files, because the error about a name used twice is reported for the later one. */
+/** Two cities sorted by file name, because a name used twice is reported for the later file. */
 const [earlier, later] = [city, entryOf(links.otherCity.to)].sort((one, other) =>
   one.file.localeCompare(other.file),
 ) as [PageEntry & { record: City }, PageEntry];
@@ -42,7 +42,7 @@ test('the content as it comes has no problem', () => {
 });
 
 const home = 'src/content/pages/home.json';
-/** One page about a service in a city; empty if the site has none. */
+/** A list of one page about a service in a city; empty if the site has none. */
 const inCity = content.filter(({ folder }) => folder === 'locations').slice(0, 1);
 const film = { pause: 'Pause', play: 'Play' };
 const list = `sections.${cards}.cards`;
@@ -139,7 +139,7 @@ test('a setting may name a fact of the company and what it is filled with, and n
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
-/** Problems after a copy of a record is added under another name. */
+/** The problems that `name.json`, an added copy of a page's record, has. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
   return checkContent([...content, { ...like, file, name }]).filter((line) => line.startsWith(file));

@@ -15,10 +15,10 @@ import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 import { listen } from '../outbox.ts';
 import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
 
-/** The hint for EmailJS's own setting, which refuses the test request though nothing is wrong with the site. */
+/** The hint about the EmailJS setting that refuses the test request although nothing is wrong with the site. */
 const browsersAlone = /^hint .* Your visitors are not affected\. .*"Allow EmailJS API for non-browser applications"/;
 
-/** A clone with another record in the place of a page's own. */
+/** A clone in which `record` replaces the record of the page at `path`. */
 const changed = (path: string, record: unknown) =>
   cloneOf({ published: entries.map((entry) => (entry.file === entryOf(path).file ? { ...entry, record } : entry)) });
 
@@ -132,7 +132,7 @@ test('a page that repeats another is found, the city’s name apart', async () =
   const copied = JSON.parse(JSON.stringify(recordOf(city.to)).replaceAll(city.label, otherCity.label)) as unknown;
   const share = (found: Finding[]) =>
     found.filter(({ text }) => text.includes(`${city.to} `) && text.includes(`${otherCity.to} `)).length;
-  // The same words in another order are no repetition.
+  // Reverses the words of each text: the same words in another order are no repetition.
   const turned = (_: string, value: unknown) =>
     typeof value === 'string' ? value.split(' ').toReversed().join(' ') : value;
   const own = JSON.parse(JSON.stringify(copied), turned) as unknown;

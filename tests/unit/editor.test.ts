@@ -78,7 +78,7 @@ test('the preview knows the facts, and who links to a page that may be deleted',
 type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };
 type Values = Record<string, unknown>;
 
-/** Names of fields and of those inside them, such as `hero.lead`. */
+/** Names of fields and of the fields inside them, such as `hero.lead`. */
 const placesOf = (fields: Form[] = [], at = ''): string[] =>
   fields.flatMap(({ name, fields: inner }) => [at + name, ...placesOf(inner as Form[], `${at}${name}.`)]);
 
@@ -116,7 +116,7 @@ test.each(['company.json', ...globSync('src/content/*/*.json')])('%s comes back 
   expect(`${JSON.stringify(throughForm(fields as Form[], JSON.parse(text)), null, 2)}\n`).toBe(text);
 });
 
-/** The fields of a JSON Schema that have no label for the owner, by their places below `place`. */
+/** Paths, starting with `place`, of the fields of a JSON Schema that have no label for the owner. */
 function unlabeled(schema: object, place: string): string[] {
   return Object.entries(schema).flatMap(([key, inner]) => {
     if (typeof inner !== 'object' || inner === null) return [];

@@ -28,7 +28,7 @@ test('a server answers to its own names, each with its port', async () => {
 
 test.each(['0.0.0.0', '::'])('at %s, it also answers to the IP address at which a request came in', async (host) => {
   const { port } = await start(fine, host, host);
-  // On Linux all of 127.* reaches this machine, so a request can come in at another address than the one it names.
+  // On Linux all of 127.* reaches this machine, so a request can arrive at an address other than the one that it names.
   for (const [name, at, status] of [
     ['127.0.0.1', '127.0.0.1', 200],
     ['127.0.0.2', '127.0.0.2', 200],

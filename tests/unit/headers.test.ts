@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
 
-// The headers are written out, so that loosening one takes a change here too.
+// The headers are written out here, so that nobody can loosen one without changing this test.
 const fixed = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -11,7 +11,7 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The policy of a page with further sources; it lacks trusted types where they would break Google's scripts. */
+/** The policy of a page with extra sources; `types` is empty where trusted types would break Google's scripts. */
 const policy = (
   scripts = '',
   connections = '',

@@ -4,7 +4,7 @@ import { counterpart, plainName } from '../../tools/site/hosts/names.ts';
 import { hostFiles } from '../../tools/site/hosts/publish.ts';
 import { hostRedirects } from '../../tools/site/redirects.ts';
 
-/** The files for a site at `origin`, by the servers that read them. */
+/** The configuration files for a site at `origin`, by the server that reads them. */
 function filesFor(origin: string) {
   const files = hostFiles(origin, {});
   const get = (path: string) => files[path] ?? '';
@@ -18,7 +18,7 @@ test('the files that hosts read as JSON are JSON, with every redirect and header
   expect(headers.map(({ source }: { source: string }) => source)).toEqual(
     headerRules({}).map(({ path }) => `${path}(.*)`),
   );
-  // The last redirect is temporary, because it only keeps hosts' own files from visitors.
+  // The last redirect is temporary, because it only hides the hosts' own files from visitors.
   expect(redirects.map(({ permanent }: { permanent: boolean }) => permanent)).toEqual([
     ...hostRedirects().map(() => true),
     false,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds } from '../../src/content/schema/sections.ts';
 
-/** What each folder may import besides itself. Imports go one way; words and records come to `ui` and `sections` as props. */
+/** What each folder may import besides itself, one way only; `ui` and `sections` get words and records as props. */
 const allowed: Record<string, string[]> = {
   'src/content': [],
   'src/ui': ['src/content/schema.ts'],
@@ -35,7 +35,7 @@ function importsOf(file: string): string[] {
     ([call]) => call.match(/(?<=')[./][^']*/g) ?? [],
   );
   return [...imports, ...globs].map((target) => {
-    // The build makes this module from the records.
+    // This module has no file: the build makes it from the records.
     if (target.startsWith('virtual:records')) return 'src/content/records';
     if (target.startsWith('/')) return target.slice(1);
     return target.startsWith('.') ? join(dirname(file), target).replaceAll('\\', '/') : target;

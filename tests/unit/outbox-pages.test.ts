@@ -5,7 +5,7 @@ import { renderOutbox, renderRequest } from '../../tools/server/outbox/page.ts';
 import { params, sendPath, startOutbox } from '../outbox.ts';
 import { company } from '../owner.ts';
 
-// Gives the company colors that no real one has.
+// Gives the company made-up color values, which the test finds again in the page.
 vi.mock('../../tools/site/company.ts', async (load) => {
   const all = await load<typeof import('../../tools/site/company.ts')>();
   const real = all.readCompany();
@@ -13,7 +13,7 @@ vi.mock('../../tools/site/company.ts', async (load) => {
   return { ...all, readCompany: () => ({ ...real, colors }) };
 });
 
-/** Text that would break out of the page if one of these characters were not escaped. */
+/** Text that would become markup if one of its special characters were not escaped. */
 const evil = `"><img src=x> ' & &lt; <script>alert(1)</script>`;
 const escaped = '&quot;&gt;&lt;img src=x&gt; &#39; &amp; &amp;lt; &lt;script&gt;alert(1)&lt;/script&gt;';
 const stored = (values: Record<string, string>) => ({ name: 'x', time: '2026-11-21T20:04:00Z', params: values });

@@ -51,7 +51,7 @@ test.each([
   ['A\r\nBcc: all@example.com\u0007', 'A Bcc: all@example.com'],
 ])('the mail of the business %j says in its subject: %s', async (businessName, expected) => {
   const mail = String(await composeMail(businessName ? { businessName } : {}));
-  // Joins a long line with the next, where it goes on after a space.
+  // Unfolds a long header, which a mail continues on the next line after a space.
   expect(/^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]).toBe(`Quote request: ${expected}`);
   if (!businessName) expect(mail).toContain('This request came without a value.');
 });
@@ -124,7 +124,7 @@ test('a request is stored only when its mail and its values are both whole', asy
   expect(stored).toEqual([0, 0, 0, 1]);
 });
 
-/** The name of a request that the outbox has not written. */
+/** A valid name for a request that the outbox did not write. */
 const odd = (digits: string) => `2001-01-01T00-00-00-000Z-${digits}`;
 
 test('one mail can be fetched by its name, and no other file of this machine', async () => {
@@ -134,7 +134,7 @@ test('one mail can be fetched by its name, and no other file of this machine', a
   const { headers, body } = await get(`/outbox/${name}.eml`);
   expect([headers['content-type'], headers['content-disposition']]).toEqual(['message/rfc822', 'attachment']);
   expect(body).toEqual(readFileSync(join(dir, `${name}.eml`)));
-  // The last name is of no request, because its date is impossible.
+  // The last name cannot be a request's, because its date is impossible.
   const others = ['../secret', 'notes', '2026-99-99T99-99-99-999Z-aaaaaa'];
   for (const other of others)
     for (const ending of ['eml', 'json']) writeFileSync(join(dir, `${other}.${ending}`), '{"name":"secret"}');
@@ -161,7 +161,7 @@ test('a file that is no request is said to be unreadable, and stops neither the 
   expect(csv).not.toContain('long');
 });
 
-// Skipped on Windows, where not everyone may make a link to a file.
+// Skipped on Windows, where not every user may create a symbolic link.
 test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
   const { get, dir } = await startOutbox();
   mkdirSync(dir);

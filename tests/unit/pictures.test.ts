@@ -7,7 +7,7 @@ import { openPicture, readPicture } from '../../tools/site/picture-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const file = join(folder, 'phone.JPG');
-/** Red fills the left of the file, which is the top of the picture, because the phone was held upright. */
+/** The red left side of the file, which orientation 6 (a phone held upright) turns to the top of the picture. */
 const red = { create: { width: 80, height: 90, channels: 3, background: '#f00' } } as const;
 const blue = sharp({ create: { ...red.create, width: 160, background: '#00f' } });
 await blue

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const files = globSync(['*.md', 'docs/**/*.md', 'media/README.md']);
 const documents = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const { dependencies, devDependencies, allowScripts, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-// Paths that documents may name though they are absent: what owners may delete, and the cache of the media renderer.
+// Paths that documents may name even if they do not exist: what owners may delete, and the media renderer's cache.
 const made = /^src\/content\/\w+\/[\w-]+\.json$|^tests\/specification|^media\/\.cache/;
 const named = /`((?:src|tools|tests|docs|media|bench)\/[^`\s{}*<>]*)`/g;
 
@@ -13,7 +13,7 @@ test.each<[string, RegExp, (target: string, folder: string) => boolean]>([
   ['relative link leads to a file', /\]\((?![a-z]+:)([^)#\s]+)[^)]*\)/g, (to, folder) => existsSync(join(folder, to))],
   ['file that is named is there', named, (to) => made.test(to) || existsSync(to)],
   ['command is there', /\bnpm (?:run )?((?<=run )[\w:-]+|start|test)/g, (name) => Boolean(scripts[name])],
-  // No comment follows a command, because not every shell takes text after # for one.
+  // A command has no comment after it, because not every shell treats text after # as a comment.
   ['command stands alone on its line', /^((?:npm|git) .+)$/gm, (line) => !line.includes(' #')],
 ])('in the documents every %s', (_, pattern, isRight) => {
   const found = documents.flatMap(({ file, text }) =>

@@ -9,7 +9,7 @@ const entry = (folder: Folder, name: string, record: object) => {
 };
 const city = (slug: string, longitude: number) => entry('cities', slug, { latitude: 28, longitude });
 const place = (service: string, city: string) => entry('locations', `${service}-${city}`, { service, city });
-/** Name of a service that is in the menu. */
+/** File name of a service that is in the menu. */
 const main = site.menu.services[0]?.to.split('/').at(-1) ?? '';
 const service = (name: string) => entry('services', name, {});
 const all = [

@@ -7,7 +7,7 @@ const server = vi.fn();
 vi.stubGlobal('location', { href: 'http://localhost/contact' });
 vi.stubGlobal('fetch', server);
 
-/** Loads `canReload` as in a new page, whose server gives these answers in turn. */
+/** Loads `canReload` as a new page would; the server gives these answers in turn. */
 async function loadPage(...answers: ('has it' | 'has it not' | 'is away')[]) {
   vi.resetModules();
   server.mockReset();

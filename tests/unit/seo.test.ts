@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-// Each is one character to the reader, in one or more code units.
+// Each string is one character to the reader, but may be several code units.
 test.each(['x', 'é', 'e\u0301', '🏝', '👩‍🔧', '🇺🇸'])(
   'a text of one %s too many is cut to three fewer and an ellipsis',
   (one) => {

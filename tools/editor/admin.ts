@@ -24,7 +24,7 @@ function resize(frame: HTMLIFrameElement): void {
   frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
 }
 
-/** Preview of a record's page, in a frame because the site and the editor each bring a React of their own. */
+/** Preview of a record's page, in an iframe because the site and the editor each bundle their own React. */
 function preview(folder: string, only?: string) {
   return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
@@ -53,9 +53,9 @@ function preview(folder: string, only?: string) {
   };
 }
 
-/** Field of a company color, with the build's contrast errors. */
+/** Color field of the company's form, which shows the build's contrast errors below the color picker. */
 class CompanyColor extends Component<CustomFieldControlProps> {
-  /** Contrast errors of the pairs with this color. */
+  /** Contrast errors of the color pairs that include this field's color. */
   said(): string[] {
     const { entry, field } = this.props;
     const { colors } = (entry?.get('data') as { toJS(): Partial<Company> } | undefined)?.toJS() ?? {};
@@ -66,7 +66,7 @@ class CompanyColor extends Component<CustomFieldControlProps> {
   }
   override render() {
     const { control: picker } = CMS.getFieldType('color') ?? {};
-    // Only a warning, because the editor checks a field only when that field changes, and a pair has two fields.
+    // Only warns, because the editor checks a field only when that field changes, and a pair has two fields.
     const style = { color: 'var(--sui-error-foreground-color)' };
     const lines = this.said().map((line) => h('p', { key: line, role: 'alert', style }, line));
     return h('div', null, picker && h(picker, this.props), ...lines);

@@ -4,11 +4,11 @@ import { isPublished, type PageEntry } from '../site/content.ts';
 import { type Shape, shapeFor } from '../site/shape.ts';
 
 /**
- * Turns a value of an existing record into the start of a new one: choices stay, texts become a TODO that the build refuses, texts
- * with a pattern are emptied, numbers are dropped, and all lists but the sections are cut to three entries.
+ * Turns a value of an existing record into the start of a new one: choices stay, texts become a TODO that the build
+ * refuses, texts with a pattern are emptied, numbers are dropped, and lists other than sections keep three entries.
  */
 function toDraft(value: unknown, shape: Shape): unknown {
-  // Dropped, because a zero or an invented figure could pass for a true one.
+  // Drops numbers, because a zero or an invented figure could pass for a true one.
   if (typeof value === 'number') return undefined;
   if (Array.isArray(value)) {
     const { items = {}, title = '' } = shape;
@@ -33,7 +33,7 @@ export function beginRecord(folder: string, shape: Shape, entries: PageEntry[]):
   const [model] = all.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const record = toDraft(model?.written ?? {}, shape) as Record<string, unknown>;
   const orders = all.map(({ record }) => (record as Partial<City>).order ?? 0);
-  // The slowest response time, because it promises least.
+  // Takes the slowest response time, because it promises least.
   const city = { order: Math.max(0, ...orders) + 1, responseTime: '1-2 Days', zipCodes: undefined };
   return { ...record, ...(folder === 'cities' && city), name: '', draft: true };
 }

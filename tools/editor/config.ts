@@ -9,13 +9,13 @@ import { readShape } from '../site/shape.ts';
 import { beginRecord, withDefaults } from './begin.ts';
 import { fieldsOf, inWords } from './fields.ts';
 
-/** Name of a page in lists. */
+/** Name of a page in the drop-down fields that offer pages to link to. */
 function recordName({ name, record }: PageEntry): string {
   const { name: said, hero } = record as { name?: string; hero?: { heading?: string } };
   return said ?? hero?.heading ?? name;
 }
 
-/** The editor's options for each folder that do not follow from its records' shape. */
+/** Editor options for each folder that cannot be derived from the shape of the folder's records. */
 const more: Partial<Record<keyof typeof shapes, object>> = {
   cities: { sortable_fields: ['order', 'name'] },
   // Lists only pages made of sections, because the folder's other pages each have a form of their own.
@@ -29,8 +29,8 @@ const more: Partial<Record<keyof typeof shapes, object>> = {
 };
 
 /**
- * The editor's configuration, from the shapes that the build checks. With `EDITOR_REPO` (`owner/name`) it saves to that repository on
- * GitHub, on `EDITOR_BRANCH`; people sign in through the client at `EDITOR_SIGN_IN` or with a token.
+ * The editor's configuration, made from the shapes that the build checks. The editor saves to the GitHub repository
+ * `EDITOR_REPO` (`owner/name`) on `EDITOR_BRANCH`; people sign in through the Worker at `EDITOR_SIGN_IN` or by token.
  */
 export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Record<string, string> = {}): CmsConfig {
   const entries = loadContent();
@@ -84,7 +84,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
         config: {
           slugify_filename: true,
           max_file_size: 30_000_000,
-          // Converts pictures from phones, HEIC included: turned upright, and no larger than a screen can show.
+          // Converts pictures from phones, HEIC included: turns them upright, no larger than a screen can show.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
         },
       },
@@ -98,6 +98,6 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
     ],
     collections: (Object.keys(shapes) as (keyof typeof shapes)[]).map(folder),
   };
-  // Drops undefined fields.
+  // The round trip through JSON drops undefined fields.
   return JSON.parse(JSON.stringify(config));
 }

@@ -1,12 +1,12 @@
 import type { Field } from '@sveltia/cms';
 import type { Shape } from '../site/shape.ts';
 
-/** Options for choices that are not the records of a folder, by the field's `chosenFrom`. */
+/** Options of drop-down fields that do not list a folder's records, by the field's `chosenFrom`. */
 export type Choices = Record<string, { value: string; label: string }[]>;
 
 /** Names of fields whose text takes more than one line. */
 const prose = /(lead|description|text|answer|bio|note|paragraphs|placeholder)$/i;
-/** The first field of `names` present titles a folded list entry; the first of `marks` tells equal titles apart. */
+/** A collapsed list entry shows its first field from `names`, and its first from `marks` to tell equal names apart. */
 const names = ['heading', 'title', 'name', 'question', 'label', 'words', 'days'];
 const marks = ['value', 'role'];
 /** An error message worded like the build's. */
@@ -79,7 +79,7 @@ function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices
   return { name, label, hint, required, ...widgetOf(name, shape, choices) } as Field;
 }
 
-/** Form fields of a record's shape. `typeKey` is a field to leave out: a section's kind, which the editor sets itself. */
+/** Form fields of a record's shape. `typeKey` is a field to leave out: a section's kind, which the editor sets. */
 export function fieldsOf({ properties = {}, required = [] }: Shape, choices: Choices, typeKey?: string): Field[] {
   return Object.entries(properties)
     .filter(([name]) => name !== typeKey)

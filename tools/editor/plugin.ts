@@ -20,10 +20,10 @@ const noGit =
   'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
   'then "npm run edit" again.';
 
-/** Policy of the editor's pages: no connection to other machines, not even for the contact page's map. */
+/** Content security policy of the editor: no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:";
 
-/** What the preview needs besides the record shown: facts, links to each page, shared words, and one city as an example. */
+/** What the preview needs besides the record shown: facts, links to each page, shared words, and a city to show. */
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
@@ -55,7 +55,7 @@ function answer(response: ServerResponse, make: () => object): void {
   }
 }
 
-/** The editor at /admin/ of the development server. */
+/** Serves the editor at /admin/ on the development server. */
 export function editor(): Plugin {
   return {
     name: 'editor',

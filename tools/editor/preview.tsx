@@ -49,7 +49,7 @@ function showPicture({ record, urls }: Shown): void {
   draw('', [], true);
 }
 
-/** Shows a setting on a page that uses it: the cities' words on one city, the quote form on /contact, the rest on home. */
+/** Shows a setting on a page that uses it: city words on one city, the quote form on /contact, the rest on home. */
 async function drawSetting(name: string, written: object): Promise<void> {
   const record = typeset(written);
   if (name === 'city-page' && info.city)
@@ -62,7 +62,7 @@ async function drawSetting(name: string, written: object): Promise<void> {
   return drawSaved('home');
 }
 
-/** Shows home with the company's colors, its name, phone and hours. */
+/** Shows home with the company's colors, name, phone and hours. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = companyShape.safeParse(record);
   Object.assign(company, data);
@@ -73,7 +73,7 @@ async function showCompany({ record }: Shown): Promise<void> {
   draw(`${missing.length} to change`, missing, true);
 }
 
-/** Redraws a page with each letter typed; while fields are missing or wrong, the page stays and a list of them shows. */
+/** Redraws a page on each keystroke; while fields are missing or wrong, it lists them and leaves the page as it was. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const { error, data } = shapeOf(folder, name).safeParse(written);
   if (error) return drawMissing(error);
@@ -84,7 +84,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   const at = folder as Folder;
   const path = addressOf(at, name);
   const linked = info.links[path] ?? [];
-  // What the build adds to a page's record: related pages, areas, the city's name, and jobs among the sections.
+  // Reads what the build adds to a page's record: related pages, areas, the city's name, and jobs among the sections.
   const {
     related = [],
     areas = [],
@@ -105,9 +105,9 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   draw(`Pages that link here: ${linked.length}. Change those links before you delete this one.`, linked, false);
 }
 
-/** Shows a job as the only one on its city's page, with its photographs as chosen, saved or not. */
+/** Shows a job as the only one on its city's page, with the chosen photographs, even those not saved yet. */
 async function showJob({ name, record: written, urls }: Shown): Promise<void> {
-  // A photograph not saved yet has a `blob:` address, replaced because the shape requires a file.
+  // An unsaved photograph has a `blob:` address; a file's name replaces it, because the shape requires one.
   const chosen: Record<string, string> = {};
   const named = JSON.stringify(written).replaceAll(/"(blob:[^"]+)"/g, (_, address) => {
     const file = `/media/pictures/chosen-${Object.keys(chosen).length}.jpg`;

@@ -8,9 +8,9 @@ const site = process.env.BUILD_DIR ?? 'dist';
 /** Folder in which the editor is built before it is copied to the site. */
 const out = '.cache/editor';
 
-/** Adds the editor of a repository to the built site, without changing its pages. */
+/** Adds the editor for the repository in `EDITOR_REPO` to the built site, and leaves the site's pages unchanged. */
 async function publishEditor(env: Record<string, string>): Promise<void> {
-  // Imported only here: most sites have no editor, and their builds should not wait for one.
+  // Imports these only here, because most sites have no editor, and their builds should not wait for this code.
   const [{ editorConfig }, { siteInfo }] = await Promise.all([import('./config.ts'), import('./plugin.ts')]);
   await build({
     logLevel: 'error',
@@ -24,13 +24,13 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   });
   const admin = join(site, 'admin');
   mkdirSync(admin, { recursive: true });
-  // Flat files like those of the pages, so that every host serves the editor at `/admin` only.
+  // Writes flat files, as the build does for pages, so that every host serves the editor at `/admin` only.
   cpSync(join(out, 'tools/editor/index.html'), `${admin}.html`);
   cpSync(join(out, 'tools/editor/preview.html'), join(admin, 'preview.html'));
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });
   writeFileSync(join(admin, 'config.json'), JSON.stringify(editorConfig(env)));
   writeFileSync(join(admin, 'facts.json'), JSON.stringify(siteInfo()));
-  // Quality 5 is enough, because so few people load the editor that saving the last tenth is not worth the wait.
+  // Quality 5 is enough: the best quality saves a tenth more, not worth the wait for the few who load the editor.
   await compressTree(admin, 5);
   console.log(`The editor of ${env.EDITOR_REPO} is in ${site}/, at /admin`);
 }

@@ -9,14 +9,14 @@ import type { City, Folder, JobsSection, OwnPage } from '../../src/content/schem
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
-/** The site's facts for the preview. */
+/** What the preview needs to know of the site besides the record shown. */
 export interface SiteInfo {
   /** The company's facts by name, as records write them in braces. */
   facts: Record<string, string>;
   /** What links to each address: pages by their address, settings and jobs by their file. */
   links: Record<string, string[]>;
   cityWords: CityWords;
-  /** The words above finished jobs. */
+  /** Heading and lead of the section of finished jobs. */
   jobs: Pick<JobsSection, 'heading' | 'lead'>;
   /** One city, to show `cityWords` on; a site may have none. */
   city?: City & { slug: string };
@@ -29,12 +29,12 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
 let shown: ReactNode;
 
-/** Replaces the page with something else; {@link draw} renders it. */
+/** Puts `node` in the place of the page shown; {@link draw} renders it. */
 export function put(node: ReactNode): void {
   shown = node;
 }
 
-/** Renders the page or picture, with a note on what is missing, or on links to change before deleting. */
+/** Renders the page or picture with a note that lists what is missing, or which links to change before deleting it. */
 export function draw(summary: string, lines: string[], open: boolean): void {
   const notes = (
     <details
@@ -64,7 +64,7 @@ let current: unknown;
 let address: string | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** Draws a page; one that is shown already is updated in place. */
+/** Draws a page, or updates it in place if it is already shown. */
 export async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
   const path = addressOf(folder, name);
   current = record;

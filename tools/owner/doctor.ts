@@ -31,7 +31,7 @@ function readOptions() {
 }
 const { json, live, 'send-test': sends } = readOptions();
 
-/** Getters, so that a wrong file fails only the checks that read it. */
+/** The records come from getters, so that a wrong file fails only the checks that read it. */
 const clone: Clone = {
   get company() {
     return loadCompany();

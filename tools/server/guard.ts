@@ -65,7 +65,7 @@ function checkOwn({ headers, socket }: IncomingMessage, host: string): void {
     throw new Refusal(403, 'This server answers only its own pages.');
 }
 
-/** Wraps a handler: refuses other sites' requests, and turns what `handle` throws into an answer and a line in the log. */
+/** Wraps a handler: refuses other sites' requests, and turns what `handle` throws into an answer and a log line. */
 export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

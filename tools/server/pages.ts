@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { hostRedirects } from '../site/redirects.ts';
 
-/** Read at the first request: on import, a wrong `company.json` would stop `npm start` before its build explains it. */
+/** Read at the first request: on import, a wrong `company.json` would stop `npm start` before the build explains it. */
 let redirects: ReturnType<typeof hostRedirects> | undefined;
 
 /** Paths that are not served: compressed twins, hosts' files, hidden files, and backslashes (slashes on Windows). */
@@ -57,8 +57,8 @@ export function find(root: string, url: string): Found | undefined {
 }
 
 /**
- * Headers that the built site wants for each path. In `_headers`, a line such as `/folder/*` or `/page` stands above
- * the indented headers of that place; a later header replaces an earlier one of the same name.
+ * Headers that the built site sets for each path. In `_headers`, a line such as `/folder/*` or `/page` stands above
+ * the indented headers of that path; a later header replaces an earlier one of the same name.
  */
 export function siteHeaders(root: string): (path: string) => Map<string, string> {
   const file = join(root, '_headers');

@@ -26,7 +26,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-// An empty host becomes `localhost`, because Node would listen at every address of this machine.
+// An empty host becomes `localhost`, because with none Node would listen at every address of this machine.
 const host = options.host || 'localhost';
 const port = Number(options.port);
 if (!/^\d+$/.test(options.port) || port > 65535)
@@ -41,7 +41,7 @@ function listen(server: Server): Promise<void> {
 }
 
 if (options.build) {
-  // Probes the port, so that a taken one is reported before the build.
+  // Listens on the port for a moment, so that a taken port is reported before the build.
   const held = createServer();
   await listen(held);
   held.close();

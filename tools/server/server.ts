@@ -43,7 +43,7 @@ export interface PreviewOptions {
   outbox: OutboxOptions;
 }
 
-/** Answers as a good host of the built site would, with the outbox beside it. */
+/** Answers as a good host of the built site would, and serves the outbox too. */
 export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnType<typeof guard> {
   const outbox = createOutbox(mails);
   const headersOf = siteHeaders(root);
@@ -61,7 +61,7 @@ export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnTyp
   });
 }
 
-/** A plain server of a built site, see {@link answerAsHost}. */
+/** HTTP server of a built site; it answers as {@link answerAsHost} says. */
 export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
 }

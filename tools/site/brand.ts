@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
 import { readCompany } from './company.ts';
 
-/** Colors that the style sheet uses with transparency; inlined, because each use of a variable would take two rules. */
+/** Colors that the style sheet uses with transparency: inlined, because each use of a variable would need two rules. */
 const seenThrough = ['ink', 'shade'];
 
-/** The logo, in the company's colors. */
+/** The logo as SVG, in the company's colors. */
 export function drawLogo(): string {
   return fillIn(readFileSync('media/logo.svg', 'utf8').trim(), readCompany().colors);
 }
@@ -16,7 +16,7 @@ export function logoAddress(): string {
   return `data:image/svg+xml,${encodeURIComponent(drawLogo().replace(/<title>.*<\/title>/, ''))}`;
 }
 
-/** The company's colors as theme variables, and its logo as a class. */
+/** CSS with the company's colors as theme variables, and its logo as the class `logo`. */
 function brandStyles(): string {
   const colors = Object.entries(readCompany().colors);
   const theme = (inline: boolean) =>

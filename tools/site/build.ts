@@ -23,7 +23,7 @@ import { publishSharePictures } from './share/share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
-/** The site is built here first, so that a failed build leaves the last one as it was. */
+/** The site is built here first, so that a failed build leaves the previous one as it was. */
 const out = '.cache/building';
 const renderer = '.cache/prerender';
 /** Published file with the licenses of all packages whose code visitors get. */
@@ -73,9 +73,9 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // Few files, because each costs a slow phone time beyond its bytes: split by the bundler alone, a service page
-        // has 17. `shared` has code that nearly every page needs, `sections` code for pages made of sections; home
-        // loads only `shared`.
+        // Few files, because each costs a slow phone time beyond its bytes; without these groups, a service page has
+        // 17. `shared` has code that nearly every page needs, `sections` has code for pages made of sections; the home
+        // page loads `shared` but not `sections`.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

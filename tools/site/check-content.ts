@@ -7,12 +7,12 @@ import { pictureNames } from './picture-records.ts';
 import { hostRedirects } from './redirects.ts';
 import { readShape, textsOf } from './shape.ts';
 
-/** Fields that may still have the example's people and reviews. */
+/** Fields that may contain the word “Sample”: the sample company's people and reviews have it. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** The existing names for each `chosenFrom`, and the error for any other name. */
+/** For each `chosenFrom` of a field: the names that exist, and the error for any other name. */
 type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
 
 function namesIn(pages: PageEntry[]): Names {
@@ -78,7 +78,7 @@ function uniqueness(): (entry: PageEntry) => string[] {
 }
 
 /**
- * Checks the words of the site before anything is built.
+ * Checks the records before anything is built.
  *
  * @returns one line for each error: file, field and what was expected.
  */

@@ -7,9 +7,9 @@ import { readJson, wrongFields } from './json.ts';
 const file = 'company.json';
 
 /**
- * Reads `company.json` and checks only its types, because the editor must open on any value that its form has saved.
+ * Reads `company.json` and checks only its types, because the editor must open with any value that it has saved.
  *
- * @throws Error that lists fields that are missing or of another type, which no form saves
+ * @throws Error that lists fields that are missing or of another type, which the editor never saves
  */
 export function readCompany(text?: string): Company {
   const company = readJson(file, text) as Company;

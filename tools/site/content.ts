@@ -11,7 +11,7 @@ import { readJson, remembered } from './json.ts';
 
 const root = 'src/content';
 
-/** A record as written in its file, with its place in the project; the folder of a setting is empty. */
+/** A record as written in its file, with the file's path; for a setting, `folder` is an empty text. */
 interface Written {
   file: string;
   folder: Folder | 'pictures' | 'jobs' | '';
@@ -32,7 +32,7 @@ export interface PageEntry extends Filled {
 /** Cache of the records, until a file changes. */
 let kept: Written[] | undefined;
 
-/** Every record as written, read once. @throws Error that names a file of no known kind, or the place of invalid JSON */
+/** Every record as written, read once. @throws Error that names a file of unknown kind, or the place of invalid JSON */
 export function readRecords(): Written[] {
   kept ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -46,7 +46,7 @@ export function readRecords(): Written[] {
   return kept;
 }
 
-/** Clears the cache after a file has changed, `company.json` too. */
+/** Clears the cache after a record or `company.json` has changed. */
 export function forgetRecords(): void {
   kept = undefined;
 }
@@ -82,7 +82,7 @@ export const loadSite = (): Site => settingOf('site').record as Site;
 /** The choices and words of the quote form. @throws Error when there is no such file */
 export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 
-/** The words that all cities share, with the names of facts still in braces. @throws Error when there is no such file */
+/** The words that all cities share, with the names of facts still in braces. @throws Error when the file is missing */
 export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;
 
 /** Whether a record is part of the built site: a draft shows only in development. */

@@ -16,7 +16,7 @@ export function drawings(): Record<string, string> {
   };
 }
 
-/** What pages know of the SVG files: the icons' address, and the map's address with its scale. */
+/** Virtual modules that tell pages about the SVG files: the icons' address, and the map's address with its scale. */
 const modules: Record<string, () => unknown> = {
   'virtual:icons': () => addressOf('icons', sprite),
   'virtual:map': () => {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { isQuick } from './quick.ts';
 
-/** Field that names the owner's film: only this film needs FFmpeg. */
+/** Field that names the owner's film, for error messages: only this film needs FFmpeg. */
 const field = 'src/content/pages/home.json: hero.film.file';
 /**
- * Speed presets of the encoders. Change `mark` when other code changes the output: cached files are then not reused.
+ * Speed presets of the encoders. Change `mark` when other code changes the output, so that no cached file is reused.
  */
 const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
 type Recipe = typeof release;
-/** Faster presets, for a quick look on this machine. */
+/** Faster presets, for a quick build. */
 const quick: Recipe = { mark: '1 quick', svt: '10', aom: '8', x264: 'veryfast' };
 
 /** Encoder settings of this build; part of the cache key. */
@@ -19,7 +19,7 @@ const lack = (what: string) =>
 Install it and open a new terminal: on Debian and Ubuntu sudo apt install ffmpeg, on macOS brew install ffmpeg, \
 on Windows winget install Gyan.FFmpeg`);
 
-/** Runs one of FFmpeg's programs. @returns its output @throws Error that says what to install, or what is wrong with the film */
+/** Runs an FFmpeg program. @returns its output @throws Error that says what to install, or why the film fails */
 export function run(program: string, args: string[]): string {
   const env = { ...process.env, SVT_LOG: '1' };
   const { error, status, stdout, stderr } = spawnSync(program, ['-v', 'error', ...args], { encoding: 'utf8', env });
@@ -28,7 +28,7 @@ export function run(program: string, args: string[]): string {
   throw new Error(`${field}: expected a video that can be read; export it again, for example as MP4: ${stderr.trim()}`);
 }
 
-/** The first fitting encoder that the installed FFmpeg has, with its options. */
+/** Options for encoding the file `name`, with the first suitable encoder that the installed FFmpeg has. */
 export function encoderFor(name: string, { svt, aom, x264 }: Recipe): string[] {
   const av1 = [
     ['libsvtav1', '-preset', svt],

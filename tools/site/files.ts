@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes files below a folder, which is made where it is missing. */
+/** Writes files below a folder, and makes missing folders. */
 export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);
@@ -12,7 +12,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
 }
 
 /**
- * Makes a cached file unless it exists. The rename makes it appear whole, even while another process makes the same file.
+ * Makes a cached file unless it exists. The rename at the end keeps other processes from finding a half-written file.
  *
  * @returns whether it was made now
  */

@@ -8,11 +8,11 @@ import { readJson } from './json.ts';
 
 const record = 'src/content/pages/home.json';
 const sources = 'media/film';
-/** Encoded files of earlier builds, so that each version is encoded once. */
+/** Cache of encoded files, so that later builds need not encode the same version again. */
 const cache = '.cache/film';
 /** Most seconds of the film to use; the rest is cut off. */
 const longest = 20;
-/** Pixels of each file, and its approximate bytes for 20 seconds; `src/ui/film.tsx` names the AV1 levels of these sizes. */
+/** Size in pixels, and approximate bytes for 20 seconds; `src/ui/film.tsx` names the AV1 levels of these sizes. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
 const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [
@@ -27,7 +27,7 @@ const posters = [
 ];
 type Output = { name: string; width: number; height: number; bytes?: number };
 type Progress = (line: string) => void;
-/** Tone mapping from HDR, in which phones film, to the range that every screen shows. */
+/** FFmpeg filters that convert HDR, in which phones film, to the range that every screen shows. */
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
@@ -36,10 +36,10 @@ interface HomeHero {
   film?: { file?: string };
 }
 
-/** What home's first screen shows. */
+/** The hero of the home page: a picture and perhaps a film. */
 const heroOfHome = () => (readJson(record) as { hero: HomeHero }).hero;
 
-/** The owner's film, if home's record names one. @throws Error that names the record when the file is missing */
+/** Path of the owner's film, if home's record names one. @throws Error that names the record if the file is missing */
 function findFilm(): string | undefined {
   const { film } = heroOfHome();
   if (!film?.file) return undefined;
@@ -48,7 +48,7 @@ function findFilm(): string | undefined {
   throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
 }
 
-/** Encodes one version of a film, or a poster if there are no `bytes`, unless cached. @returns its path */
+/** Encodes one version of a film (a poster if there are no `bytes`), unless it is cached. @returns its path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
   const recipe = recipeNow();
   const made = join(cache, hashOf(JSON.stringify(recipe), readFileSync(film)), name);
@@ -57,19 +57,19 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   const { streams, format } = JSON.parse(run('ffprobe', [...facts, '-of', 'json', film]));
   const { color_space: colors = 'unknown', color_transfer: contrast } = streams[0] ?? {};
   const filters = [
-    // For a film without color tags, browsers assume BT.709 and FFmpeg does not: without this the poster's colors would differ.
+    // For a film without color tags, browsers assume BT.709, but FFmpeg does not: the poster's colors would differ.
     ...(colors === 'unknown' ? ['setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709'] : []),
     `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1`,
     ...(/arib-std-b67|smpte2084/.test(contrast) ? [calm] : []),
     bytes ? 'fps=min(source_fps\\,30),format=yuv420p' : 'format=rgb24',
   ];
   const seconds = Math.min(Number.parseFloat(format.duration) || longest, longest);
-  // One key frame: nobody seeks in a loop.
+  // One key frame (600 frames are 20 seconds), because nobody seeks in a looping film.
   const encode = bytes
     ? [...encoderFor(name, recipe), '-b:v', `${Math.min(1_500_000, Math.round((bytes * 8) / seconds))}`, '-g', '600']
     : ['-frames:v', '1', '-update', '1', '-q:v', '2'];
   const part = join(dirname(made), `part-${name}`);
-  // No sound, and no metadata: phones write their location into it.
+  // No sound, and no metadata, because phones write the location into it.
   const output = ['-map', '0:v:0', '-map_metadata', '-1', '-vf', filters.join(), ...encode, part];
   mkdirSync(dirname(made), { recursive: true });
   run('ffmpeg', ['-nostdin', '-y', '-t', `${longest}`, '-i', film, ...output]);
@@ -81,7 +81,7 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
 /**
  * Makes the posters of the owner's film.
  *
- * @returns path of the wide poster; `undefined` without a film, or if `picture` is not home's hero
+ * @returns path of the wide poster; `undefined` without a film, or if `picture` is not the home page's hero
  */
 export function filmPoster(picture = heroOfHome().picture): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;
@@ -89,9 +89,9 @@ export function filmPoster(picture = heroOfHome().picture): string | undefined {
 }
 
 /**
- * Paths of the published film files: the example's, the owner's, or none.
+ * Paths of the published film files: the sample company's, the owner's, or none.
  *
- * @param progress is told of each file encoded now
+ * @param progress gets a line for each file that is encoded now
  */
 export function filmVersions(progress?: Progress, wanted = versions): string[] {
   if (!heroOfHome().film) return [];

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of the first flight (14 KiB): about ten packets, after which a server waits for an acknowledgment. */
+/** Bytes of the first flight: what a server sends before it waits for an acknowledgment (14 KiB, about ten packets). */
 const flight = 14_336;
 /** Bytes to keep free, so that an owner can add a sentence to any page. */
 const spare = 300;
 
 /**
- * Finds pages whose HTML, compressed with Brotli, leaves less than {@link spare} bytes of the first flight free: past the flight, a
- * phone waits one more round trip.
+ * Finds pages whose HTML, compressed with Brotli, leaves less than {@link spare} bytes of the first flight free:
+ * for a page larger than the first flight, a phone waits one more round trip.
  *
  * @returns a sentence for each page, with the bytes by which its words may grow or must shrink
  */

@@ -12,14 +12,14 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
 
 const accented = 'áéíóúñüç';
 
-/** Letters of the site's English and of Spanish names. A rarer one, typed into the form, is shown in the fallback font. */
+/** Characters of English text and Spanish names; any other that a visitor types is shown in the fallback font. */
 export const letters = `${ascii}\u00a0${accented}${accented.toUpperCase()}¿¡®©°½·×–—‘’“”•…−`;
-/** Lightest and boldest weight of the style sheet. */
+/** Lightest and boldest weight that the style sheet uses. */
 const weights = { wght: { min: 400, max: 800 } };
-/** Kerning, ligatures and tabular figures; the font's other features (fractions, alternates) bring glyphs that nothing shows. */
+/** Kerning, ligatures, tabular figures; other features (fractions, alternates) would add glyphs that no page shows. */
 const features = ['kern', 'liga', 'tnum'];
 
-/** Subsets the font to what the site shows, which saves two fifths. @returns path of its file, kept between builds */
+/** Reduces the font to what the site shows, which saves two fifths. @returns path of the cached file */
 async function makeFont(): Promise<string> {
   const font = readFileSync(original);
   const options = { targetFormat: 'woff2', variationAxes: weights, keepFeatures: features } as const;

@@ -17,7 +17,7 @@ async function maskable(size: number, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icons for old browsers, phones and installed pages, and the manifest, by their names. */
+/** The icons for old browsers, phones and installed pages, and the manifest, by file name. */
 export async function identityFiles(): Promise<Record<string, string | Buffer>> {
   const { name, colors } = loadCompany();
   const manifest = {

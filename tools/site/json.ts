@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** Wraps `make` to run only once for each object, because every page asks again. */
+/** Wraps `make` so that it runs only once for each object, because every page asks for the same values. */
 export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {
@@ -20,7 +20,7 @@ export function readJson(file: string, text = readFileSync(file, 'utf8')): unkno
   }
 }
 
-/** One line for each field that does not fit its shape, with what was expected; `only` limits them to one kind of error. */
+/** One line for each field that does not fit its shape, with what was expected; `only` selects one kind of error. */
 export function wrongFields(shape: z.ZodType, value: unknown, only?: 'invalid_type'): string[] {
   const issues = shape.safeParse(value).error?.issues ?? [];
   return issues

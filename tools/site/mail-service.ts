@@ -1,12 +1,12 @@
 type Env = Record<string, string | undefined>;
 
 /**
- * The mail service's names, keys and origin, for build and doctor. `src/quote/send.ts` calls the service from the page, and the
- * outbox (`tools/server/outbox/request.ts`) stands in for it: to change the service, change these three files.
+ * The mail service's names, keys and origin, for the build and `npm run doctor`. `src/quote/send.ts` calls the service,
+ * and the outbox (`tools/server/outbox/request.ts`) stands in for it: to change the service, change these three files.
  */
 export const mailService = {
   name: 'EmailJS',
-  /** Keys that a build needs: the variable, the service's name for the key, and its pattern. */
+  /** Keys that a build needs, each with its variable, the service's name for it, and its pattern. */
   keys: [
     { variable: 'VITE_EMAILJS_PUBLIC_KEY', name: 'public key', form: /^[\w-]{10,40}$/ },
     { variable: 'VITE_EMAILJS_SERVICE_ID', name: 'service ID', form: /^[\w-]{3,60}$/ },
@@ -16,26 +16,26 @@ export const mailService = {
   originVariable: 'VITE_EMAILJS_ORIGIN',
 };
 
-/** Path at which the service, and the outbox in its place, takes requests. */
+/** Path that takes quote requests: at the mail service, or at the outbox that replaces it. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** Origin of the service. */
+/** Origin of the mail service: the variable's value, or the service's own. */
 export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
 
-/** Mail service's origin if the content security policy allows it; `undefined` if the site sends requests to its own server. */
+/** The mail service's origin if the site's CSP allows it; `undefined` if the site sends requests to its own server. */
 export function mailOriginIn(policy: string, env: Env): string | undefined {
   const sources = /\bconnect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   return sources.find((source) => source === mailOrigin(env));
 }
 
-/** Says where requests go: to the service at `origin`, or without one into the folder `dir`, shown at `address`. */
+/** Says where requests go: to the service at `origin` or, without an origin, into folder `dir`, shown at `address`. */
 export function sayWhere(origin: string | undefined, dir: string, address: string): string {
   return origin
     ? `Quote requests are sent through ${mailService.name} (${origin}) and mailed for real; none arrives in ${dir}/`
     : `Quote requests arrive in ${dir}/ and show at ${address}`;
 }
 
-/** Sends one request as the page does. */
+/** Sends one quote request to the mail service, as the page does. */
 export function callMailService(env: Env, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);
   return fetch(mailOrigin(env) + sendPath, {

@@ -7,36 +7,36 @@ import { filmPoster } from './film.ts';
 import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
 
-/** Encoded files of earlier builds, so that an unchanged picture is encoded once. */
+/** Cache of encoded files, so that later builds need not encode an unchanged picture again. */
 export const pictureCache = '.cache/pictures';
-/** Width of the JPEG for older browsers, the same for every slot. */
+/** Width of the JPEG for older browsers, the same wherever the site shows the picture. */
 const plainWidth = 1200;
-/** Width of the crop for a phone's first screen: 412 CSS pixels at 1.75x. */
+/** Width of the crop for a phone's first screen: 412 CSS pixels at a pixel density of 1.75. */
 const phoneWidth = 720;
-/** Width of a card on a phone's dense screen, the only slot width with a limit of bytes. */
+/** Width of a card's picture on a phone's dense screen, the only one of the `widths` with a byte limit. */
 const cardWidth = 800;
 /** Greatest height of an AVIF in pixels: on a taller picture the encoder fails without naming the file. */
 const highest = 16_384;
-/** Pictures to which the specification gives a fixed address, `/{id}.png`. */
+/** Pictures that the specification requires at a fixed address, `/{id}.png`. */
 const fixedAddresses = [1, 2, 3, 4].map((number) => `commercial_pw_${number}`);
 
-/** Qualities to try, best first, until a file fits into `bytes`; if none does, the last is taken. */
+/** Qualities to try, best first, until the file has at most `bytes`; if none fits, the last one is used. */
 interface Limit {
   bytes: number;
   qualities: number[];
 }
 
 /**
- * Settings of the encoders. `mark` is part of each file's hash and address: change it with any setting, so that no cached file is
- * reused. Effort 3 takes 3.7 times as long as 1 and looks 0.7 dB better at equal quality, for 2 % fewer bytes (over 30 files).
+ * Encoder settings. `mark` is part of each file's hash and address: change it with any setting to retire cached files.
+ * Effort 3 takes 3.7 times as long as 1; at equal quality its files are 0.7 dB better and 2 % smaller (over 30 files).
  */
 const release = {
   mark: '13',
-  // Slot widths of the site in CSS pixels, times the density of the screen.
+  // Widths at which the site shows pictures, in CSS pixels, times the pixel density of the screen.
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
-  // As many bytes as a slow line delivers in the round trips that the font takes.
+  // As many bytes as a slow connection delivers in the round trips that loading the font takes.
   phone: { bytes: 14_000, qualities: [40, 36, 32, 28, 24, 20, 17] },
   effort: 1,
   phoneEffort: 3,
@@ -44,7 +44,7 @@ const release = {
   mozjpeg: true,
 };
 type Recipe = typeof release;
-/** Settings for a quick look on this machine: one width for every slot. */
+/** Settings of a quick build: one width, wherever the site shows the picture. */
 const quick: Recipe = {
   ...release,
   mark: '13 quick',
@@ -57,7 +57,7 @@ const quick: Recipe = {
 };
 
 /**
- * Path of a picture's file; for home's hero, a frame of the owner's film if there is one.
+ * Path of a picture's file; for the home page's hero, a frame of the owner's film if there is one.
  *
  * @throws Error that names the record of a missing file
  */
@@ -70,10 +70,10 @@ export function findPicture(id: string): string {
   return path;
 }
 
-/** Opens a picture upright: phones save pictures unrotated, with a note of the rotation. */
+/** Opens a picture upright: phones save pictures unrotated, with the rotation in the metadata. */
 export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: true });
 
-/** Upright size and a small copy of a picture. @throws Error that names the file when it is broken or too high */
+/** Upright size and a small copy of a picture. @throws Error that names the file when it is broken or too tall */
 export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
   try {
     const { autoOrient } = await openPicture(file).metadata();
@@ -87,21 +87,21 @@ export async function readPicture(file: string): Promise<{ width: number; height
   }
 }
 
-/** A separate file for phones, its name plus `-phone`, for pictures that a crop would spoil; `undefined` without one. */
+/** Path of a picture's separate file for phones (`name-phone.jpg`), if it has one because a crop would spoil it. */
 function phoneFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
 }
 
-/** Stem of a picture's addresses, with a hash of everything that its files are made of. */
+/** Start of the names of a picture's published files, with a hash of everything that these are made from. */
 function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const parts = [file, phoneFile(file)].flatMap((each) => (each ? readFileSync(each) : []));
   return `${id}.${hashOf(`${mark} ${focus}`, ...parts).slice(0, 8)}`;
 }
 
 /**
- * Opens the crop that phones show above the words: a separate picture, or the largest 5:4 part with the focal point as near its
- * middle as possible.
+ * Opens what phones show above the words: the separate file for phones, or the largest 5:4 crop of the picture, with
+ * the focal point as near the crop's middle as possible.
  */
 function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sharp {
   const own = phoneFile(file);
@@ -112,7 +112,7 @@ function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sh
   return image.resize({ width: phoneWidth, withoutEnlargement: true });
 }
 
-/** Encodes an AVIF within a limit of bytes: a phone's dense screen hides the loss, and the picture is there sooner. */
+/** Encodes an AVIF within a byte limit: a phone's dense screen hides the lower quality, and the file loads sooner. */
 async function toAvif(open: () => Sharp, { bytes, qualities }: Limit, effort: number): Promise<Buffer> {
   let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -144,12 +144,12 @@ export interface Described {
 export async function describePicture(id: string, opens: boolean): Promise<Described> {
   const { alt = '', focus, rendering } = loadPicture(id);
   const file = findPicture(id);
-  // A quick build keeps the files that a release has encoded.
+  // A quick build reuses the files that a full build has encoded.
   const isReleased = existsSync(join(pictureCache, `${stemOf(id, file, focus, release)}.jpg`));
   const recipe = isQuick() && !isReleased ? quick : release;
   const name = stemOf(id, file, focus, recipe);
   const { width, height, small } = await readPicture(file);
-  // The color comes from the small copy, because the whole picture gives the same one in ten times the time.
+  // The color comes from the small copy, because the whole picture takes ten times as long for the same color.
   const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);

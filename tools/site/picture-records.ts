@@ -16,7 +16,7 @@ interface Named {
   published: boolean;
 }
 
-/** A job's photographs as picture records, the first with its "before"; photographs that a draft lacks are left out. */
+/** A job's photographs as picture records, the first with its "before"; those that a draft lacks are left out. */
 function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'written'>[] {
   const { photos = [], before, property = '' } = written;
   const described = (photo: Shown) => ({ ...photo, alt: photo.alt ?? property });

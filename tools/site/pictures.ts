@@ -9,7 +9,7 @@ import { pictureNames } from './picture-records.ts';
 import { beQuick } from './quick.ts';
 import { textsOf } from './shape.ts';
 
-/** Pictures on a page's first screen; only these have a crop for phones. */
+/** Names of the pictures on a page's first screen; only these have a crop for phones. */
 function openingPictures(): Set<string> {
   const named = loadContent().map(({ record }) => {
     const { hero, picture } = record as { hero?: { picture?: string }; picture?: string };
@@ -25,7 +25,7 @@ export function describePictures(opening = openingPictures(), drafts = false): P
 
 const encodeOnce = ({ file, encode }: Version) => makeOnce(join(pictureCache, file), encode);
 
-/** Copies all files of the pictures into the built site. @param progress is told of each picture encoded now */
+/** Copies all files of the pictures into the built site. @param progress gets a line for each picture encoded now */
 export async function publishPictures(
   pictures: Described[],
   out: string,
@@ -56,7 +56,7 @@ export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';
   let described: Promise<Described[]> | undefined;
   let building = false;
-  /** In development all pictures have a crop for phones: while the owner edits, any of them may become a first screen. */
+  /** In development all pictures have a crop for phones: edits may put any of them on a page's first screen. */
   const describe = () => {
     described ??= describePictures(building ? undefined : new Set(pictureNames(true)), !building);
     return described;

@@ -2,7 +2,7 @@ import type { QuoteService } from '../../src/content/quote.ts';
 import type { LocationPage, ServicePage } from '../../src/content/schema.ts';
 import { loadSite, type PageEntry, pathOf } from './content.ts';
 
-/** Every service, the menu's first and in the menu's order; one without `quote` in its record has the value "other". */
+/** Every service, first those in the menu, in its order; one without `quote` in its record has the value "other". */
 export function readServices(published: PageEntry[]): QuoteService[] {
   const menu: string[] = loadSite().menu.services.map(({ to }) => to);
   const place = (entry: PageEntry) => (menu.includes(pathOf(entry)) ? menu.indexOf(pathOf(entry)) : menu.length);
@@ -19,6 +19,6 @@ export function readServices(published: PageEntry[]): QuoteService[] {
     });
 }
 
-/** The services that the form offers. */
+/** The services that the quote form offers. */
 export const quoteServices = (published: PageEntry[]): QuoteService[] =>
   readServices(published).filter(({ value }) => value !== 'other');

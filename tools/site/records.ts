@@ -31,15 +31,15 @@ const lists = '\0virtual:records';
 /** The path of a module within the project. */
 const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
 
-/** A page's record as lists get it, with its slug, which is the name of its file. */
+/** A page's record with its slug, which is the name of its file, as lists of records contain it. */
 const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 
 /**
- * The company as every page's script carries it, with only the two facts that structured data needs. A proof is reduced
- * to the word "given".
+ * The company as every page's script carries it, with only the two facts that structured data needs. The word
+ * "given" replaces a fact's proof.
  */
 function publicCompany() {
   const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = filledCompany();
@@ -47,7 +47,7 @@ function publicCompany() {
   return { ...shown, facts: counted.map(({ proof, ...fact }) => ({ ...fact, ...(proof && { proof: 'given' }) })) };
 }
 
-/** A record as its page receives it: with related pages and jobs, and for a city with the words that all cities share. */
+/** A record as its page receives it: with related pages and jobs, and for a city with the words that cities share. */
 export function pageRecord(entry: PageEntry, published: PageEntry[], finished: Filled[] = []): object {
   const facts = loadFacts();
   const cities = published.filter(({ folder }) => folder === 'cities');
@@ -81,7 +81,7 @@ function filledCompany() {
 }
 
 /**
- * Gives the app its records; in the built site a draft is not even named.
+ * Gives the app its records; the built site does not even contain the name of a draft.
  *
  * - `virtual:records` has the folder and name of each record, and a function that loads it.
  * - `virtual:records/cities?pick=slug,name` lists the records of a folder with only the picked fields: with whole

@@ -8,7 +8,7 @@ interface Redirect {
   keepsQuery: boolean;
 }
 
-/** Every permanent redirect of the hosts: those of `site.json`, and `/review` to the page where customers review the company. */
+/** Every permanent redirect: those of `site.json`, and `/review` to the page where customers review the company. */
 export function hostRedirects({ reviewAddress } = readCompany()): Redirect[] {
   const all = [...redirects, ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
   return all.map((each) => ({ ...each, keepsQuery: !each.to.includes('?') }));

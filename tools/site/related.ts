@@ -4,7 +4,7 @@ import type { Folder, Links } from '../../src/content/schema.ts';
 import { cityWords, loadSite, type PageEntry } from './content.ts';
 import { remembered } from './json.ts';
 
-/** Fields that relate pages to each other. */
+/** Fields of a page's record that tell which pages are related to it. */
 interface Relative {
   slug: string;
   name: string;
@@ -24,7 +24,7 @@ const links = (folder: Folder, all: (Relative | undefined)[]) =>
 function near(city: Relative | undefined, cities: Relative[]): Relative[] {
   if (!city) return [];
   const [north = 0, east = 0] = [city.latitude, city.longitude];
-  // Degrees of longitude get shorter to the north.
+  // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
   const width = Math.cos((north * Math.PI) / 180);
   const distance = ({ latitude = 0, longitude = 0 }: Relative) =>
     Math.hypot(latitude - north, (longitude - east) * width);
@@ -33,7 +33,7 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 
 const isInMenu = ({ slug }: Relative) => loadSite().menu.services.some(({ to }) => to.endsWith(`/${slug}`));
 
-/** Lists of links to the published pages that a record is related to; `undefined` for kinds of pages without such lists. */
+/** Lists of links to the published pages that are related to a page; `undefined` for kinds of pages without them. */
 export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | undefined {
   const record = relativeOf(entry);
   const all = (name: Folder) => published.filter((each) => each.folder === name).map(relativeOf);

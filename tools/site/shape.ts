@@ -4,13 +4,13 @@ import { remembered } from './json.ts';
 type Said = 'type' | 'title' | 'description' | 'pattern' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'required';
 /** The part of a shape's JSON Schema that this project uses, with the fields from `.meta()`. */
 export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
-  /** The editor's name for one record, template of its file name, and icon. */
+  /** For the editor: the name for one record, the template of its file name, and its icon. */
   singular?: string;
   slug?: string;
   icon?: string;
   /** Allowed values: records of a folder, page addresses, or files below `media`. */
   chosenFrom?: string;
-  /** Names that texts may have in braces beside the company's facts; the code that uses the text fills them in. */
+  /** Names that texts may have in braces besides the company's facts; the code that uses the text fills them in. */
   fills?: string[];
   /** Most characters that a search result shows. */
   longest?: number;
@@ -31,7 +31,7 @@ export const readShape = remembered(
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         if (!jsonSchema.pattern) return;
-        // Checks a text that no pattern matches, because the error has the pattern's message.
+        // Checks a text that no pattern matches, to get the pattern's message from the error.
         const { error } = (zodSchema as unknown as z.ZodType).safeParse('\0');
         jsonSchema.expected = error?.issues.at(-1)?.message;
       },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes the style sheet that the notification library's code inserts, because `src/ui/toaster.tsx` imports the same
- * sheet as a file.
+ * Removes the code with which sonner, the notification library, inserts its style sheet, because
+ * `src/ui/toaster.tsx` imports the same sheet as a file.
  */
 export function styleFree(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { field, group, offers, point, some, text } from './fields.ts';
 import { stat } from './sections.ts';
 
-/** `src/content/city-page.json`: the words that the pages of all cities have in common. */
+/** `src/content/city-page.json`: the words that all city pages share. */
 export const cityPage = group('Words of all cities', {
   title: field(text, 'Title in search results', 'For example Pressure washing in {name}, {stateCode}'),
   heading: field(text, 'Heading', 'For example Pressure washing in {name}, {state}'),

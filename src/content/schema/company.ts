@@ -55,7 +55,7 @@ const fact = z.strictObject({
 });
 const claim = z.strictObject({ words: field(text, 'Words', 'As they stand on the site'), proof });
 
-/** `company.json`: the facts about the company, apart from the words of pages. */
+/** `company.json`: the facts about the company; the words of the pages are in the records. */
 export const company = z.strictObject({
   sample: field(flag, 'Example', 'Whether this is still the company of the example'),
   name: field(text, 'Name', 'As it stands beside the logo, in titles and in the footer'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { strokes } from './strokes.ts';
 
-/** Trimmed text that is not empty. Messages in this file say what was expected; descriptions help to fill in a field. */
+/** Trimmed text that is not empty. Messages below say what was expected; descriptions are hints for the owner. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
-/** A field with its label in the owner's forms, and a hint where the label is not enough. */
+/** Gives a field its label in the editor, and a hint if the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
 /** Fields under one label. */
@@ -41,7 +41,7 @@ export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.me
 /** A population such as `390,000+`. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** Icons that the build publishes: the site's own, and some of lucide.dev by their names; add more from lucide.dev. */
+/** Names of the icons that the build publishes: the site's own and some from lucide.dev; add more of those by name. */
 export const icon = z.enum(
   [
     ...(Object.keys(strokes) as (keyof typeof strokes)[]),
@@ -95,7 +95,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or rating can be checked; the address has no characters with a meaning in hosts' configuration. */
+/** Where a review or rating can be checked; its address may not have characters that hosts' configuration files use. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
@@ -103,7 +103,7 @@ export const sourceAddress = field(
   'Of the page there',
 );
 
-/** A review; the example's reviews are samples, for the owner to replace with real ones. */
+/** A review; the sample company's reviews are samples that the owner replaces with real ones. */
 export const review = z.strictObject({
   name: field(text, 'Name', 'Who wrote it'),
   role: field(text, 'Role', 'What they manage, or where'),

@@ -5,7 +5,7 @@ import { shown } from './picture.ts';
 /** Counts the sentences of a text by their end marks. */
 const sentences = (words: string) => words.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
-/** `src/content/jobs/{name}.json`: finished work, shown on the pages of its service and its city. */
+/** `src/content/jobs/{name}.json`: a finished job, shown on the pages of its service and its city. */
 export const job = group('Jobs', {
   draft,
   property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),

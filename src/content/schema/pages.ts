@@ -3,7 +3,7 @@ import { responseTime } from './city.ts';
 import { field, group, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
 import { kinds } from './sections.ts';
 
-/** The hero film, with both labels of its play and pause button. */
+/** The film on the home page's first screen, with the two labels of its play/pause button. */
 const film = z.strictObject({
   file: field(
     text
@@ -120,9 +120,9 @@ export type AreasPage = z.infer<typeof areas>;
 
 const privacyPolicy = z.strictObject({
   metadata,
-  // The hero's lead is the date, for example `Last updated July 21, 2025`.
+  // The hero's lead gives the date of the policy, for example `Last updated July 21, 2025`.
   hero,
-  // Not called `sections`: that field marks pages made only of sections.
+  // Not named `sections`, because a field of that name marks pages made only of sections.
   texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
   source: field(kinds.text, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
   contact: group('Contact', {

@@ -4,7 +4,7 @@ import { field, flag, like, text } from './fields.ts';
 /** Width in pixels of a card on a large screen; a narrower picture looks soft. */
 const narrowest = 960;
 
-/** The warning about a picture too narrow for a card, worded to follow its name; empty if it is wide enough. */
+/** Warning for a picture that is too narrow for a card, worded to follow the picture's name; empty if wide enough. */
 export const saySoft = (width: number): string[] =>
   width < narrowest
     ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]
@@ -32,8 +32,8 @@ export const shown = z.strictObject({
 export type Shown = z.infer<typeof shown>;
 
 /**
- * `src/content/pictures/{name}.json`; with `before` it is a pair, and the other picture is named `{name}-before`. The
- * example's pictures are renderings, so no text may present them as a customer's.
+ * `src/content/pictures/{name}.json`. With `before` it is a pair, whose "before" picture is named `{name}-before`. The
+ * sample company's pictures are renderings, so no text may present them as a customer's property.
  */
 export const picture = shown
   .extend({
@@ -49,9 +49,9 @@ export type Picture = z.infer<typeof picture>;
 
 /** Facts about a picture, for the pages. */
 export interface PictureFacts {
-  /** Stem of all the picture's addresses. */
+  /** File name in all of the picture's addresses, before the width and format. */
   name: string;
-  /** In the editor, the address of a file that is not on the site yet. */
+  /** Address of a file that is not on the site yet; only in the editor. */
   address?: string | undefined;
   /** Alternative text; empty where the picture only decorates. */
   alt: string;

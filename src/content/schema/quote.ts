@@ -13,14 +13,14 @@ const line = z.strictObject({ label, inText, hint });
 const choice = z.strictObject({ label, inText, choose, hint });
 const choices = (value: z.ZodType<string>, expected: string) =>
   some(z.strictObject({ value: field(value, 'Value', expected), label: field(text, 'Label', 'As visitors read it') }));
-/** Dollars per square foot; not shown on the site. */
+/** A service's price in dollars per square foot; the site does not show it. */
 export const price = field(
   z.number('expected a number').positive(),
   'Price',
   'Dollars a square foot; nothing shows it yet',
 );
 
-/** `src/content/quote.json`: choices, labels and words of the quote form; its services come from service records. */
+/** `src/content/quote.json`: choices, labels and words of the quote form; the service records add its services. */
 export const quote = group('Quote form', {
   groups: group('Headings of the three groups', {
     job: field(text, 'The job'),

@@ -51,8 +51,8 @@ const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind
   z.strictObject({ kind: field(z.literal(kind), 'Kind of section'), ...heading, ...fields });
 
 /**
- * The shape of each kind of section, in the editor's order; `src/sections/kinds` has the component of each. Keep fields
- * that kinds share in the same order, because the editor writes them in one order.
+ * The shape of each kind of section, in the order of the editor's list; the components are in `src/sections/kinds`.
+ * List the fields that kinds share in the same order in each kind, because the editor writes them in one order.
  */
 export const kinds = {
   /** One pair of pictures, compared with a slider. */
@@ -128,7 +128,7 @@ export const kinds = {
     reviews: field(some(review), 'Reviews'),
     link: field(link, 'Link', 'Where there are more').exactOptional(),
   }),
-  /** The band that asks for the quote; the last section of a page. */
+  /** The band that invites visitors to ask for a quote; the last section of a page. */
   'quote-call': section('quote-call', {
     picture: field(picture, 'Picture', 'Beside the words; else the clean half of the page’s pair').exactOptional(),
     link: field(link, 'Second button', 'In place of the call').exactOptional(),

@@ -1,5 +1,5 @@
 /**
- * The site's own icons: one SVG path each, stroked, on a grid of 24 by 24. Uprights lean by 22 degrees (4 left for
+ * The site's own icons: one SVG path each, stroked, on a grid of 24 by 24. Upright lines lean by 22 degrees (4 left for
  * every 10 down), like the strokes of the logo.
  */
 export const strokes = {

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Beside } from '../beside.tsx';
 
-/** Credentials in a ruled row. */
+/** Credentials, each beside its icon, with lines between them. */
 export default function Badges({ section }: { section: SectionOf<'badges'> }) {
   return (
     <Beside section={section}>

@@ -46,7 +46,7 @@ function CardText({ card }: { card: ServiceCard }) {
   );
 }
 
-/** Service cards: boxes if any has a picture, else cells of a ruled grid; `all` leads to the full list of services. */
+/** Service cards: boxes if any has a picture, else cells divided by lines; `all` links to the full list of services. */
 export default function ServiceCards({ section, all }: { section: SectionOf<'cards'>; all?: LinkTo }) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (

@@ -3,7 +3,7 @@ import type { Links, SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
-  // Three columns would leave one link alone below.
+  // Use four columns where three would leave a single link in the last row.
   const columns = links.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
     <ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${columns}`}>

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Names of neighborhoods, as plain words. */
+/** Names of neighborhoods or cities, without links. */
 export default function Places({ section }: { section: SectionOf<'places'> }) {
   return (
     <Beside section={section}>

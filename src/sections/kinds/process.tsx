@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
-/** Steps in their order, side by side under one line where there is room, on the dark ground that divides long pages. */
+/** Numbered steps, side by side under one line where there is room, on a dark background that divides long pages. */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const columns = section.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';
   return (

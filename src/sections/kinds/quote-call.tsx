@@ -6,12 +6,12 @@ import { Said } from '../certificate.tsx';
 import { LinkLine } from '../link-line.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** A closing call; on location pages with further links. */
+/** The closing call of a page; on location pages it has further links. */
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Picture for a section that names none: past the slanted edge or, on phones, above the words. */
+  /** Picture to show if the section names none: beyond the slanted edge or, on phones, above the words. */
   picture?: string | undefined;
   /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;

@@ -11,7 +11,7 @@ const keys = [...mailService.keys.map(({ variable }) => variable), mapService.va
 export function examineBuilt({ root, env }: Clone): Finding {
   if (!existsSync(join(root, 'index.html'))) return hint('The site has not been built yet.', 'Run npm run build.');
   const scripts = globSync('assets/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-  // A key that is set can still be missing, for example in a build made by the tests.
+  // A key that is set now can be absent from the scripts, for example if the tests made the build.
   const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));
   return unless(
     absent.length > 0,

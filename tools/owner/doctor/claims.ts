@@ -1,12 +1,12 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 
-/** Claims of the example that not every company can make: searched for even after their line in `company.json` is gone. */
+/** Claims of the sample company that others may not be able to make; searched for even if gone from `company.json`. */
 export const watched = [
   ...['2019', 'licensed', 'insured', '5-Star', 'same-day', '24 hours', '24/7', 'guarantee', '15%'],
   ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
 ];
 
-/** The example's region, which a company elsewhere must not mention. @public */
+/** The sample company's region, which a company elsewhere must not mention. @public */
 export const example = {
   state: 'Florida',
   words: [
@@ -20,8 +20,8 @@ export const example = {
 /**
  * Prepares a search in everything that the site says.
  *
- * @returns a function that lists the files with given words, in any case but only at the start of a word: "separate"
- *   has no EPA
+ * @returns a function that lists the files with given words, in upper or lower case but only at the start of a word:
+ *   EPA is not found in "separate"
  */
 function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
   const records = [...settings, ...published].map(({ file, written }) => ({
@@ -62,7 +62,7 @@ export function examineClaims(clone: Clone): Finding[] {
   return orReady(found, 'Every claim of the site has its proof.');
 }
 
-/** Finds words of the example's region in the records of a company in another state. */
+/** Finds words of the sample company's region in the records of a company in another state. */
 export function examinePlace(clone: Clone): Finding[] {
   const { region } = clone.company;
   const filesWith = searchIn(clone);

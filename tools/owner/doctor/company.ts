@@ -1,11 +1,11 @@
 import { checkEnvironment } from '../../site/check-environment.ts';
 import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
-/** Patterns of the example's values; phone numbers with 555-01 are assigned to nobody. */
+/** Patterns of the sample company's values, to find those still in use; 555-01xx numbers are reserved for fiction. */
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
 /**
- * Finds values of the example, missing https, a missing privacy contact and an old year.
+ * Finds values left from the sample company, missing https, a missing privacy contact and an old year.
  *
  * @throws Error for a wrong variable of the build
  */

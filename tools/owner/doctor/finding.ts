@@ -3,7 +3,7 @@ import type { Filled, PageEntry } from '../../site/content.ts';
 
 /** One line of the doctor's report. */
 export interface Finding {
-  /** `ready`; `hint`: worth a look, stops nothing; `problem`: to solve before the site goes live. */
+  /** A `hint` is worth a look but stops nothing; a `problem` must be solved before the site goes live. */
   mark: 'ready' | 'hint' | 'problem';
   text: string;
   /** What to do about it. */
@@ -19,7 +19,7 @@ export interface Clone {
   published: PageEntry[];
   /** The settings: menus, quote form, words that all cities share. */
   settings: Filled[];
-  /** The build's variables. */
+  /** The build's environment variables. */
   env: Record<string, string | undefined>;
   today: Date;
   /** Folder of the site as last built here. */
@@ -38,7 +38,7 @@ export function unless(wrong: boolean, good: string, bad: string, todo: string):
   return wrong ? problem(bad, todo) : ready(good);
 }
 
-/** The finding, if it applies. */
+/** A list with the finding if it applies, else an empty list. */
 export const when = (applies: boolean, finding: Finding): Finding[] => (applies ? [finding] : []);
 
 /** The findings, or a ready line if there are none. */

@@ -7,7 +7,7 @@ import { mailOrigin, mailOriginIn, mailService } from '../../site/mail-service.t
 import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
 import { internet, placeOf, type Visit } from './visit.ts';
 
-/** The site as it stands on the internet, and what was built here. */
+/** The live site, and the build in this folder that it is compared with. */
 interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
   /** Origin that is examined, such as `https://www.harborwash.com`. */
   origin: string;
@@ -137,7 +137,7 @@ function examineKeys({ env, home }: Site): Finding {
   );
 }
 
-/** Checks that home's script exists and is that of the last build here, because its name changes with every word. */
+/** Checks that home's script exists and is the one last built here: any changed word changes the script's name. */
 function examineBuild({ home, script, root }: Site): Finding {
   if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
   const file = join(root, 'index.html');
@@ -149,7 +149,7 @@ function examineBuild({ home, script, root }: Site): Finding {
 
 const checks = [examineHttps, examineNames, examineHeaders, examineNotFound, examineKeys, examineBuild];
 
-/** Looks at the site as it stands on the internet. @throws Error when a variable of the build is wrong */
+/** Examines the live site at `address`. @throws Error when a variable of the build is wrong */
 export async function examineLive(address: string, clone: Clone, net = internet): Promise<Finding[]> {
   const { company, env, today, root } = clone;
   checkEnvironment(env, company);

@@ -4,7 +4,7 @@ import { findPicture, readPicture } from '../../site/picture-files.ts';
 import { pictureNames } from '../../site/picture-records.ts';
 import { buildStops, type Finding, hint, orReady } from './finding.ts';
 
-/** Bytes above which an original makes the clone heavy. */
+/** Bytes above which an original picture makes a clone of the repository heavy. */
 const heaviest = 4_000_000;
 
 async function examinePicture(id: string): Promise<Finding[]> {
@@ -19,7 +19,7 @@ async function examinePicture(id: string): Promise<Finding[]> {
   }
 }
 
-/** Checks that every picture exists, is sharp and not too heavy; the film's poster also fails if its film is missing. */
+/** Checks that every picture exists, is sharp and not too heavy; the film's poster fails too if the film is missing. */
 export async function examinePictures(): Promise<Finding[]> {
   const found = await Promise.all(pictureNames().map(examinePicture));
   return orReady(found.flat(), `${found.length} pictures are there, sharp and light.`);

@@ -21,11 +21,11 @@ const better: [RegExp, string][] = [
 ];
 /** The most words allowed in a sentence, because readers have to start a longer one over. */
 const longest = 32;
-/** Words of a plain heading: the work or the kind of section; `findStumbles` also accepts the name of a place. */
+/** A heading is plain if it has one of these words for the work or the section; `findStumbles` also accepts a place. */
 const plain =
   /wash|clean|service|plan|process|how |step|faq|question|benefit|why|types?\b|propert|before|after|areas?\b|cit(y|ies)|neighborhood|quote|bid|review|customer|landmark|challenge|industr|mission|history|values|team|credential|community|numbers|insur|safety|complian|standards|map|contact|call|estimate|consideration|polic|informati|sanitiz|degreas|remov|schedule|serve|protect|gallery|water|stain|oil|grease|mold|mildew|algae|rust|maintenance|inspect|stormwater/i;
 
-/** The words of a record that a visitor reads: no search words, picture names or addresses. @public */
+/** The texts of a record that visitors read, so without keywords, picture names and addresses. @public */
 export const wordsOf = (value: unknown): Placed[] =>
   textsOf(value).filter(({ text, place }) => !text.startsWith('/') && !unread.test(place));
 const unread = /\b(keywords|picture|photos|pair|icon|kind|city|service|zipCodes)(\.|$)/;
@@ -60,7 +60,7 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   const places = [...citiesOf(entries), region];
   const namesPlace = (text: string) => places.some((place) => text.includes(place));
   return entries.filter(isPublished).flatMap(({ file, folder, name, record }) => {
-    // Legal wording stays as it is.
+    // Skips the privacy policy, because legal wording stays as it is.
     if (name === 'privacy-policy') return [];
     const said = wordsOf(record);
     const headings = said.filter(({ place }) => /(^|\.)heading$/.test(place));
@@ -76,7 +76,7 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   });
 }
 
-/** The most words allowed on a page of each kind, links included, because a manager reads some 250 a minute. */
+/** The most words allowed on a page of each kind, links included, as a manager reads some 250 words a minute. */
 const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
 /** The most words allowed in one text of those pages. */
 const longestText = 60;
@@ -91,7 +91,7 @@ const shownOn = (entry: PageEntry, published: PageEntry[]): Placed[] =>
 export const lengthOf = (entry: PageEntry, published: PageEntry[]): number =>
   shownOn(entry, published).reduce((sum, { text }) => sum + count(text), 0);
 
-/** Finds what is longer than visitors read: a line for each page and text, with file, field and limit. @public */
+/** Finds pages and texts longer than visitors read: a line for each, with file, field and limit. @public */
 export function findLengths(published: PageEntry[]): string[] {
   return published.flatMap((entry) => {
     const most = longestPage[entry.folder];

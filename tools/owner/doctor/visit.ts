@@ -15,7 +15,7 @@ export interface Visit {
   fault: string;
 }
 
-/** Plain words for network faults, by code; certificate faults bring plain words of their own. */
+/** Plain words for network errors, by code; the messages of certificate errors are plain already. */
 const faults: Record<string, string> = {
   ENOTFOUND: 'no DNS record leads from this name to a server',
   ECONNREFUSED: 'no server answers there',

@@ -3,7 +3,7 @@ import { emptyRequest, templateParams } from '../../../src/quote/model.ts';
 import { inWords } from './mail.ts';
 import type { Stored } from './store.ts';
 
-/** Quotes a cell so that no spreadsheet reads it as a formula, which in some may begin with a full-width sign. */
+/** Quotes a cell so that no spreadsheet reads it as a formula; in some, a formula may begin with a full-width sign. */
 function toCell(value: string): string {
   const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -9,13 +9,13 @@ import { readSubmission } from './request.ts';
 import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
 
 export interface OutboxOptions extends GuardOptions {
-  /** Folder of the requests' files; made with the first request. */
+  /** Folder of the stored requests, created when the first one comes. */
   dir: string;
 }
 
 const requestPath = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
 
-/** Whether a request is for the outbox: to send, or to see what was sent. */
+/** Whether a request is for the outbox: to send a quote request, or to see those already sent. */
 export function isOutbox(request: IncomingMessage): boolean {
   const path = requestPath(request);
   return path === sendPath || path === '/outbox' || path.startsWith('/outbox/');
@@ -57,7 +57,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 }
 
-/** The outbox in the development server, behind the same guard as in the preview server; Vite guards its own addresses. */
+/** The development server's outbox, behind the same guard as the preview server's; Vite guards its own addresses. */
 export function developmentOutbox(): Plugin {
   return {
     name: 'development-outbox',

@@ -4,7 +4,7 @@ import { escapeHtml, renderPage } from './html.ts';
 import { inWords, labelOf, type Params, subjectOf } from './mail.ts';
 import type { Stored } from './store.ts';
 
-/** Time zone, read for each page so that a change in the editor shows at once. */
+/** The company's time zone, read for each page so that a change in the editor shows at once. */
 const zone = () => readCompany().region.timeZone;
 
 function timeTag(time: string): string {
@@ -12,7 +12,7 @@ function timeTag(time: string): string {
   return `<time datetime="${time}">${new Date(time).toLocaleString('en-US', options)}</time>`;
 }
 
-/** Encodes a value for an address; half an emoji, which truncation may leave, is replaced because encoding it throws. */
+/** Encodes a value for an address; replaces half an emoji, which truncation may leave, because encoding it throws. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function renderLine({ name: file, time, params }: Stored): string {

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { Refusal } from '../guard.ts';
 import { composeMail, type Params } from './mail.ts';
 
-/** Name of a stored request: the time in UTC, and six random hexadecimal digits. */
+/** Pattern of a stored request's name: the time in UTC, and six random hexadecimal digits. */
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-[0-9a-f]{6}$/;
-/** Most bytes of a stored file to read: no request of 50 KB becomes larger. */
+/** Size in bytes up to which a stored file is read: no request of 50 KB becomes larger. */
 const sizeLimit = 2 ** 20;
 
-/** One stored request; without `params` where its file cannot be read. */
+/** One stored request; without `params` if its file cannot be read. */
 export interface Stored {
   name: string;
   /** ISO 8601, UTC. */
@@ -31,7 +31,7 @@ function storedNames(dir: string): string[] {
   return names.map((file) => file.slice(0, -'.json'.length)).filter(timeOf);
 }
 
-/** Writes a request as a mail, `NAME.eml`, and its values beside it, `NAME.json`: both whole, or neither. @returns NAME */
+/** Writes a request as a mail, `NAME.eml`, and its values as `NAME.json`: both whole, or neither. @returns NAME */
 export async function storeRequest(dir: string, params: Params): Promise<string> {
   const mail = await composeMail(params);
   fs.mkdirSync(dir, { recursive: true });

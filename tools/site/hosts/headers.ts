@@ -1,13 +1,13 @@
 import { mailOrigin, mailService } from '../mail-service.ts';
 import { mapService } from '../map-service.ts';
 
-/** Headers of one page, or of a whole folder if `path` ends with a slash. A later rule replaces an earlier one's headers. */
+/** Headers of a page, or of a folder if `path` ends with a slash; a later rule replaces headers of an earlier one. */
 export interface HeaderRule {
   path: `/${string}`;
   headers: Record<string, string>;
 }
 
-/** The build's variables. */
+/** The build's environment variables. */
 export type Environment = Record<string, string | undefined>;
 
 /** Folders of files with a hash in their name, which never change. */
@@ -68,7 +68,7 @@ function contentSecurityPolicy(env: Environment): string {
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Trusted Types are left out with Google's maps or reCAPTCHA, whose scripts do not use them.
+    // Trusted Types are not required with Google Maps or reCAPTCHA, whose scripts do not use them.
     ...(!suggests && asks.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   });
 }

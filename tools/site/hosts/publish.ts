@@ -38,7 +38,7 @@ function fill(template: string, values: Values): string {
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
 const quoted = (text: string) => text.replaceAll('.', '\\.');
 
-/** The domain's names, the headers and the redirects, in each spelling that a host wants. */
+/** The domain's names, the headers and the redirects, in every form that a host's template needs. */
 function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof hostRedirects>): Values {
   const { host } = new URL(origin);
   const other = counterpart(origin) ?? '';
@@ -54,7 +54,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
       // Matches `.html` too, because some servers map an address to its file before they set headers.
       files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
       headers: all,
-      // General headers to remove (`! Name`) before the rule's own: Cloudflare would join both, Netlify takes the last.
+      // General headers to remove (`! Name`) if a rule sets its own: Cloudflare would join both, Netlify uses the last.
       replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
     };
   });
@@ -64,7 +64,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
   const added = [...new Set([...Object.keys(everywhere), ...differing])];
   return {
     made: 'Made by the build from tools/site/hosts/headers.ts: change it there.',
-    // Paths answered with 404 although there is a file: compressed twins, hosts' files, the 404 page.
+    // Paths answered with 404 although there is a file: compressed copies, the hosts' files, the 404 page.
     hidden: '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$',
     origin,
     host,
@@ -72,7 +72,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
     other,
     otherPattern: quoted(other),
     https: origin.startsWith('https:'),
-    // Without its https scheme, because Caddy then redirects http to https itself.
+    // Without `https://`, because Caddy then redirects http to https by itself.
     site: origin.replace('https://', ''),
     plainName: plainName(origin),
     rules,
@@ -111,7 +111,7 @@ export function hostFiles(
   return Object.fromEntries(filled);
 }
 
-/** Writes the hosts' files: those below `dist` into `out`, where the site is being built, the others into `deploy` beside `target`. */
+/** Writes hosts' files: those below `dist` to `out`, where the site is built, the rest to `deploy` beside `target`. */
 export function publishHostFiles(out: string, target: string, origin: string, env: Environment): void {
   const deploy = join(dirname(target), 'deploy');
   const directory = relative(deploy, target).replaceAll('\\', '/');

@@ -62,8 +62,8 @@ function overlay({ name, title }: ShareWords, dark: string) {
 }
 
 /**
- * Draws the share picture of a page: its words in the site's font over its photograph and a dark color. A quick build, which
- * nobody shares, takes the photograph alone.
+ * Draws the share picture of a page: the words in the site's font, over a dark gradient and the page's photograph.
+ * A quick build, which nobody shares, uses the photograph alone.
  *
  * @returns a JPEG of {@link shareSize}
  */

@@ -13,7 +13,7 @@ import { drawSharePicture, type ShareWords } from './picture.ts';
 
 const cache = '.cache/share';
 
-/** A page's first screen: its heading and photograph go onto the page's share picture. */
+/** The hero of a page, whose heading and photograph the page's share picture shows. */
 function heroOf({ folder, record }: Entry) {
   const page = folder === 'cities' ? cityPage(record as City, cityWords(), loadFacts()) : record;
   return (page as Pick<PlainPage, 'hero'>).hero;
