@@ -87,7 +87,8 @@ export async function start(): Promise<void> {
     });
     prefetchLinks();
   }
-  // In any other case, such as the host's 404 page for a page that exists, the HTML stays; its links load documents.
+  // Otherwise, for example if the host sent its 404 page for a page that exists, the HTML stays and links load pages.
+
   loadOnDemand();
 
   if (company.askSource) import('./visit-source.ts').then(({ noteVisit }) => noteVisit(), console.error);

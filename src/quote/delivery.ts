@@ -46,7 +46,7 @@ const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'ask
 
 function publish(change: Partial<Delivery>): void {
   delivery = { ...delivery, ...change };
-  // Registered only while sending: browsers ask as long as there is a listener.
+  // Listen only while sending, because this listener makes browsers ask before they leave the page.
   if (isUnderWay()) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
   for (const watcher of watchers) watcher();

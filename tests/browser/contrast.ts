@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../tools/site/contrast.ts';
+import { drawFrames } from './watch.ts';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 
@@ -57,6 +58,8 @@ function readAndHideText(page: Page): Promise<Line[]> {
 
 /** Screenshot of a part of the page as raw pixels, three bytes each; the browser's own command is the fastest way. */
 async function pixels(page: Page, box: Line['box']) {
+  // Wait for the frames that show the last change, because the command takes whatever was drawn last.
+  await drawFrames(page);
   const client = await page.context().newCDPSession(page);
   const clip = { ...box, scale: 1 };
   const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true };
@@ -120,7 +123,8 @@ export async function focusRing(page: Page): Promise<number> {
     };
   });
   const { data: shown } = await pixels(page, clip);
-  const without = await page.addStyleTag({ content: '*, ::before, ::after { outline-color: transparent !important }' });
+  const hide = '*, ::before, ::after { outline-color: transparent !important; transition: none !important }';
+  const without = await page.addStyleTag({ content: hide });
   const { data: hidden } = await pixels(page, clip);
   await without.evaluate((style) => (style as HTMLStyleElement).remove());
   const ratios: number[] = [];

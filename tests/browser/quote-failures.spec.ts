@@ -50,7 +50,7 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
-  // Report online even on a machine without a network, because the site records an attempt to send only when online.
+  // Claim to be online, even on a machine without a network: the site records attempts to send only when online.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))

@@ -7,7 +7,7 @@ const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// Report online even on a machine without a network, because the site never counts what is sent offline as arrived.
+// Claim to be online, even on a machine without a network: the site never counts what is sent offline as arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );

@@ -56,7 +56,7 @@ const types: Record<string, RegExp> = {
 const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
 const other = counterpart(`${protocol}//${host}`);
 
-/** A row that expects a redirect to the site's origin, path and query kept; any port, as local servers have others. */
+/** Expects a redirect to the site's host that keeps path and query; any port will do, because local ones differ. */
 function leads(name: string, from: string, protocols: string): Row {
   const path = '/about?a=1&b=%2f';
   const place = `^${protocols}://${RegExp.escape(host)}(:\\d+)?${RegExp.escape(path)}$`;

@@ -40,7 +40,7 @@ write('company.json', {
   region: { name: 'the Front Range', state: 'Colorado', timeZone: 'America/Denver' },
 });
 
-// The services: eight of the sample company's, and a new one, which the form offers too.
+// Keeps eight of the sample company's services and adds a new one, also to the form's choices.
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);

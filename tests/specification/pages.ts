@@ -1,7 +1,7 @@
 /**
- * A page of the specification, written by hand, because nothing here may be derived from the site's own code: how many
- * entries each block has, which words the page must say, and which buttons lead to the contact page. Words and buttons
- * are each joined by ` | `.
+ * What the specification demands of a page: the number of entries in each block, words that the page must say, and
+ * buttons that lead to the contact page. Words and buttons are each joined by ` | `. Written by hand, because nothing
+ * here may be derived from the site's own code.
  */
 interface ExpectedPage {
   counts?: Record<string, number>;
