@@ -18,8 +18,8 @@ import { styleFree } from './tools/site/style-free.ts';
 export default defineConfig({
   // Outside of node_modules, because copies of the project share that folder.
   cacheDir: '.cache/vite',
-  // SITE_URL is the one variable without the prefix: hosts and people know it by that name.
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
+  // SITE_URL is the only variable without the prefix VITE_, because hosts and people know it by that name.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [
     react(),

@@ -8,7 +8,7 @@ import { hydrated, open, pages } from './site.ts';
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
 test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
-  // Save data, so that the app adds neither the film nor the pictures below the first screen.
+  // Turn on data saving, so that the app adds neither the film nor the pictures below the first screen.
   await setConnection(page, { saveData: true });
   // Imitate a host without redirects, which serves the same page at an address with a slash.
   await page.route(/\w\/$/, async (route) => {
@@ -128,7 +128,7 @@ test('the app waits for the first picture, then for the paint, then for the brow
     });
   });
   const waits = () => page.evaluate<string[]>('window.waits');
-  /** Ends the wait for `what`. @returns what the boot script has waited for, once all consequences are done */
+  /** Ends the wait for `what` and lets four frames pass. @returns all that the boot script has waited for so far */
   const after = (what: string) =>
     page.evaluate<string[], string>(async (over) => {
       const { waits, until } = window as unknown as { waits: string[]; until: Record<string, () => void> };

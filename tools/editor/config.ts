@@ -15,7 +15,7 @@ function recordName({ name, record }: PageEntry): string {
   return said ?? hero?.heading ?? name;
 }
 
-/** Editor options for each folder that cannot be derived from the shape of the folder's records. */
+/** For each folder, those editor options that cannot be derived from the shape of its records. */
 const more: Partial<Record<keyof typeof shapes, object>> = {
   cities: { sortable_fields: ['order', 'name'] },
   // Lists only pages made of sections, because the folder's other pages each have a form of their own.

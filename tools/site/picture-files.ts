@@ -93,7 +93,7 @@ function phoneFile(file: string): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Start of the names of a picture's published files, with a hash of everything that these are made from. */
+/** How a picture's published file names begin: its name and a hash of everything that the files are made from. */
 function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const parts = [file, phoneFile(file)].flatMap((each) => (each ? readFileSync(each) : []));
   return `${id}.${hashOf(`${mark} ${focus}`, ...parts).slice(0, 8)}`;
