@@ -8,7 +8,6 @@ import { pictureNames, recordOf as pictureRecord } from '../../tools/site/pictur
 import { copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
-  drawAll,
   editorPort,
   fieldOf,
   openEditor,
@@ -130,7 +129,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Washed before the shift starts');
     await page.getByRole('button', { name: /^Add .Section/ }).click();
     await page.getByRole('menuitem', { name: 'Questions' }).click();
-    await drawAll(page);
     const sections = fieldOf(page, 'Sections');
     const fresh = sections
       .getByRole('group')
@@ -138,7 +136,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       .last();
     await sections.getByRole('textbox', { name: 'Heading' }).last().fill('Asked at the gate');
     await fresh.getByRole('button', { name: /^Add .Question/ }).click();
-    await drawAll(page);
     await sections.getByRole('textbox', { name: 'Question' }).last().fill('Who holds the key?');
     await sections.getByRole('textbox', { name: 'Answer' }).last().fill('The crew lead, until it is signed back in.');
     await expect(previewOf(page).getByRole('heading', { name: 'Asked at the gate' })).toBeVisible();
@@ -160,7 +157,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await page.getByRole('spinbutton', { name: 'Latitude' }).fill('27.9');
     await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-82.8');
     await page.getByRole('button', { name: /^Add .ZIP code/ }).click();
-    await drawAll(page);
     await fieldOf(page, 'ZIP codes').getByRole('textbox').fill('3370');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(fieldOf(page, 'ZIP codes')).toContainText('Please fix: expected five digits.');
@@ -211,7 +207,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
       ['IMG 2.JPG', '#2030c0'],
     ] as const) {
       await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
-      await drawAll(page);
       const lying = sharp({ create: { width: 3200, height: 2400, channels: 3, background } });
       await upload(page, photos, name, await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer());
     }
@@ -239,7 +234,6 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   await test.step('the hours', async () => {
     await openRecord(page, 'company.json');
     await lastOf(page, 'Hours').click();
-    await drawAll(page);
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
     await save(page);
@@ -275,7 +269,7 @@ test('a record with every other field and kind of section comes back from the ed
     return fresh.length > 0;
   });
   expect(files.length).toBeGreaterThan(5);
-  // A small window saves time: the editor then draws only a few fields (one is enough) and no preview.
+  // A small window saves time, because the editor then shows no preview.
   await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
     await openForm(page, placeOf(file));

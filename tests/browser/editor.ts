@@ -73,6 +73,17 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
     Object.assign(window, { showDirectoryPicker: pick });
     const granted = async () => 'granted';
     Object.assign(FileSystemHandle.prototype, { queryPermission: granted, requestPermission: granted });
+    // Tell the editor that everything is in view, because it draws only the fields that are.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        super(() => {});
+        this.tell = tell;
+      }
+      override observe(target: Element) {
+        queueMicrotask(() => this.tell([{ target, isIntersecting: true, intersectionRatio: 1 } as never], this));
+      }
+    };
   });
   await page.goto(new URL('/favicon.svg', editorAddress).href);
   await fillFolder(page, files);
@@ -98,14 +109,13 @@ export async function openRecord(page: Page, file: string): Promise<void> {
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
-/** Opens a form by its place in the editor's address, such as `cities/new`, and makes the editor draw all of it. */
+/** Opens a form by its place in the editor's address, such as `cities/new`. */
 export async function openForm(page: Page, place: string): Promise<void> {
   // Go to a list first, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
   await expect(saveButton(page)).toBeVisible();
-  await drawAll(page);
 }
 
 /** Saves the record, and waits until its form closes. */
@@ -119,22 +129,9 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/** Scrolls through a form, because the editor draws a field only once it has been in view. */
-export const drawAll = (page: Page) =>
-  page.getByRole('group', { name: /^Edit .* Content$/ }).evaluate(async (form) => {
-    const pane = [form, ...form.querySelectorAll('*')].find((each) => getComputedStyle(each).overflowY === 'auto');
-    if (!pane) throw new Error('No part of the form scrolls.');
-    for (let top = 0; top < pane.scrollHeight; top += pane.clientHeight) {
-      pane.scrollTop = top;
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    }
-  });
-
-/** Expands a collapsed part of a form, and makes the editor draw it. */
-export async function unfold(page: Page, label: string): Promise<void> {
-  await fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
-  await drawAll(page);
-}
+/** Expands a collapsed part of a form. */
+export const unfold = (page: Page, label: string) =>
+  fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
 
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
