@@ -8,6 +8,7 @@ import { pictureNames, recordOf as pictureRecord } from '../../tools/site/pictur
 import { copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
+  clickDrawn,
   editorPort,
   fieldOf,
   openEditor,
@@ -35,7 +36,7 @@ let stop = () => {};
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   stop = await startVite(editorPort);
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await openEditor(page);
 });
 test.afterAll(async () => {
@@ -89,9 +90,12 @@ test('the preview of each kind of page says what the built page says', async ({ 
 
 test('the words that pages share, and the company, are previewed on a page', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
+  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  // A tall window, because the editor draws fields only when they are in view.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
-  await unfold(page, 'Menu');
+  await unfold('Menu');
   await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
   await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
   await openRecord(page, 'src/content/city-page.json');
@@ -104,7 +108,7 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
   await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  await unfold(page, 'Colors');
+  await unfold('Colors');
   const color = fieldOf(page, 'Second text');
   await expect(color.locator('input').first()).toHaveValue(company.colors.muted);
   await expect(color.getByRole('alert')).toHaveCount(0);
@@ -114,6 +118,7 @@ test('the words that pages share, and the company, are previewed on a page', asy
 
 test('what is edited in the browser is changed in its file, and nothing else', async () => {
   const copy = copyProject();
+  await page.setViewportSize({ width: 1280, height: 4000 });
   const changed: Record<string, Buffer> = {};
   const keep = async (file: string) => {
     changed[file] = await readBytes(page, file);
@@ -233,7 +238,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
 
   await test.step('the hours', async () => {
     await openRecord(page, 'company.json');
-    await lastOf(page, 'Hours').click();
+    await clickDrawn(page, lastOf(page, 'Hours'));
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
     await save(page);
@@ -269,7 +274,7 @@ test('a record with every other field and kind of section comes back from the ed
     return fresh.length > 0;
   });
   expect(files.length).toBeGreaterThan(5);
-  // A small window saves time, because the editor then shows no preview.
+  // A small window saves time: the editor then draws only a few fields (one is enough) and no preview.
   await page.setViewportSize({ width: 900, height: 500 });
   for (const file of files) {
     await openForm(page, placeOf(file));

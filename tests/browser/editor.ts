@@ -73,17 +73,6 @@ export async function openEditor(page: Page, files = recordFiles()): Promise<voi
     Object.assign(window, { showDirectoryPicker: pick });
     const granted = async () => 'granted';
     Object.assign(FileSystemHandle.prototype, { queryPermission: granted, requestPermission: granted });
-    // Tell the editor that everything is in view, because it draws only the fields that are.
-    window.IntersectionObserver = class extends IntersectionObserver {
-      tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        super(() => {});
-        this.tell = tell;
-      }
-      override observe(target: Element) {
-        queueMicrotask(() => this.tell([{ target, isIntersecting: true, intersectionRatio: 1 } as never], this));
-      }
-    };
   });
   await page.goto(new URL('/favicon.svg', editorAddress).href);
   await fillFolder(page, files);
@@ -111,7 +100,7 @@ export async function openRecord(page: Page, file: string): Promise<void> {
 
 /** Opens a form by its place in the editor's address, such as `cities/new`. */
 export async function openForm(page: Page, place: string): Promise<void> {
-  // Go to a list first, because the editor cannot navigate from form to form.
+  // Via the list, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
@@ -129,9 +118,23 @@ export async function save(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`“.${label}.” Field`) });
 
-/** Expands a collapsed part of a form. */
+/**
+ * Clicks a button that opens a part of a form; first grows the window, because the editor draws only fields in view.
+ */
+export async function clickDrawn(page: Page, button: Locator): Promise<void> {
+  let height = 4000;
+  await expect(async () => {
+    height += 500;
+    await page.setViewportSize({ width: 1280, height });
+    await button.waitFor({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+  // Click outside the loop, because a slow click must not be repeated: the first one removes the button.
+  await button.click();
+}
+
+/** Opens a folded part of a form. */
 export const unfold = (page: Page, label: string) =>
-  fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
+  clickDrawn(page, fieldOf(page, label).getByRole('button', { name: 'Expand' }).first());
 
 /** The page in the preview. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
