@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../tools/site/contrast.ts';
-import { drawFrames } from './watch.ts';
 
 type Color = [red: number, green: number, blue: number, alpha: number];
 
@@ -56,16 +55,10 @@ function readAndHideText(page: Page): Promise<Line[]> {
   });
 }
 
-/** Screenshot of a part of the page as raw pixels, three bytes each; the browser's own command is the fastest way. */
-async function pixels(page: Page, box: Line['box']) {
-  // Wait for the frames that show the last change, because the command takes whatever was drawn last.
-  await drawFrames(page);
-  const client = await page.context().newCDPSession(page);
-  const clip = { ...box, scale: 1 };
-  const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true };
-  const { data } = await client.send('Page.captureScreenshot', options);
-  await client.detach();
-  return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Screenshot as raw pixels, three bytes each. */
+async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box'] }) {
+  const picture = await page.screenshot({ ...part, animations: 'disabled' });
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /**
@@ -76,8 +69,7 @@ async function pixels(page: Page, box: Line['box']) {
  */
 export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
   const lines = await readAndHideText(page);
-  const { width, height } = await page.evaluate(() => document.body.getBoundingClientRect().toJSON());
-  const { data, info } = await pixels(page, { x: 0, y: 0, width, height });
+  const { data, info } = await pixels(page, { fullPage: true });
   await page.evaluate(() => document.querySelector('.text-hidden')?.remove());
   const seen = lines.filter(({ box }) => box.y >= 0 && box.y + box.height <= info.height);
   return seen.flatMap(({ words, color, box }) => {
@@ -116,16 +108,15 @@ export async function focusRing(page: Page): Promise<number> {
     const { x, y, width, height } = (document.activeElement ?? document.body).getBoundingClientRect();
     const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
     return {
-      x: left + scrollX,
-      y: top + scrollY,
+      x: left,
+      y: top,
       width: Math.min(innerWidth, x + width + 8) - left,
       height: Math.min(innerHeight, y + height + 8) - top,
     };
   });
-  const { data: shown } = await pixels(page, clip);
-  const hide = '*, ::before, ::after { outline-color: transparent !important; transition: none !important }';
-  const without = await page.addStyleTag({ content: hide });
-  const { data: hidden } = await pixels(page, clip);
+  const { data: shown } = await pixels(page, { clip });
+  const without = await page.addStyleTag({ content: '*, ::before, ::after { outline-color: transparent !important }' });
+  const { data: hidden } = await pixels(page, { clip });
   await without.evaluate((style) => (style as HTMLStyleElement).remove());
   const ratios: number[] = [];
   for (let at = 0; at < shown.length; at += 3) {
