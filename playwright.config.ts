@@ -35,7 +35,7 @@ export default defineConfig<object, EngineOptions>({
     reuseContext: true,
     launchOptions: {
       executablePath: findEngine('chromium') ?? '',
-      // Graphics keep their own process: in the browser's, variables that they set while others read them crash it.
+      // No `--in-process-gpu`, which crashes the browser: graphics code sets variables while other threads read them.
       args: [
         ...browserArgs,
         // No page reaches the internet.

@@ -19,7 +19,7 @@ export default defineConfig({
   // Outside of node_modules, because copies of the project share that folder.
   cacheDir: '.cache/vite',
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
-  // SITE_URL is the only variable without the prefix VITE_, because hosts and people know it by that name.
+  // The app reads only SITE_URL without the prefix VITE_, because hosts and people know the variable by that name.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [
     react(),
@@ -46,13 +46,13 @@ export default defineConfig({
       },
     },
   ],
-  // Vite's default list plus the outbox's folder, because other spellings of its addresses would bypass its guard.
+  // Vite's default list plus the outbox's folder, because odd spellings of `/outbox` would bypass the outbox's guard.
   server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Preload only `sections-`, which the previous page may lack; others are loaded already or requested directly.
+      // Preload only the `sections-` script, which earlier pages may lack; others are loaded or get requested directly.
       resolveDependencies: (_, files) => files.filter((file) => file.startsWith('assets/sections-')),
     },
     // No warnings about slow plugins: encoding pictures takes time.

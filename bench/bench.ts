@@ -23,10 +23,10 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-/** Three loads per report, because a throttled browser's times vary by a tenth, Lighthouse's modeled times hardly. */
+/** Three throttled page loads per Lighthouse report: their times vary by a tenth, Lighthouse's modeled ones hardly. */
 const loads = 3 * runs;
 
-/** Measures each name per round, rotating the first, so that slow spells affect all alike. @returns medians by name */
+/** Measures all names in every round, each round in rotated order, so slow spells hit all. @returns medians by name */
 async function inTurn<Name extends string>(
   times: number,
   names: readonly Name[],

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 /** Lighthouse's result for one load on its emulated phone; scores out of 100, times in milliseconds. */
 export interface Score {
   numbers: Record<string, number>;
-  /** Audits that cost points. */
+  /** Ids of the audits that cost points. */
   complaints: string[];
 }
 
@@ -24,14 +24,14 @@ const measures = {
 
 /** Makes one report, in at most three tries, because Lighthouse sometimes loses its trace and asks for another run. */
 async function reportOn(address: string, port: number, tries = 3): Promise<Result> {
-  // Blocks Google's map frame on the contact page, which the benchmark's machine may not reach.
+  // Block .com addresses, because the contact page embeds a Google map that this machine may not be able to reach.
   const run = await lighthouse(address, { port, logLevel: 'silent', blockedUrlPatterns: ['https://*.com/*'] });
   if (run && !run.lhr.runtimeError) return run.lhr;
   if (tries > 1) return reportOn(address, port, tries - 1);
   throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
 }
 
-/** Runs Lighthouse on a page in the browser that listens on `port`. @throws Error when the page did not load */
+/** Runs Lighthouse on a page in the browser that listens on `port`. @throws Error when three tries fail */
 export async function score(address: string, port: number): Promise<Score> {
   const report = await reportOn(address, port);
   const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);

@@ -1,8 +1,8 @@
 export type Numbers = Record<string, number>;
-/** Medians of the site and of its script-free twin. */
+/** Medians of the site, and of its twin: a copy without scripts. */
 type Both = Record<'site' | 'twin', Numbers>;
 
-/** Medians of one page, from the same run; `menu`: milliseconds until the mobile menu answers a tap. */
+/** Medians of one page; `menu`: milliseconds from the start of the load until a tap opens the mobile menu. */
 export interface PageResult {
   path: string;
   lighthouse: Both;
@@ -12,8 +12,8 @@ export interface PageResult {
 
 /**
  * Content of `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled
- * browser. `next` holds the milliseconds from a tap to the next page: in the app (`warm` if fetched ahead, else
- * `cold`), and as a document without scripts.
+ * browser. `next` holds the milliseconds from a tap on a link to the next page: in the app (`warm` if the page was
+ * prefetched, otherwise `cold`), and as a document without scripts.
  */
 export interface Result {
   date: string;
@@ -23,7 +23,7 @@ export interface Result {
   next: Numbers;
 }
 
-/** The median of each field, over records with the same fields; the lower of two middle values. */
+/** The median of each field, over records with the same fields; of two middle values, the lower one. */
 export function medians(records: Numbers[]): Numbers {
   const median = (name: string) =>
     records.map((each) => each[name] ?? Number.NaN).sort((one, other) => one - other)[(records.length - 1) >> 1];
@@ -32,7 +32,7 @@ export function medians(records: Numbers[]): Numbers {
 
 const round = (number = Number.NaN) => Number(number.toFixed(3));
 
-/** Prints the medians of every page beside those of its twin. */
+/** Prints each page's medians beside the medians of its twin without scripts. */
 export function printResult({ pages, next, runs, loads }: Result): void {
   console.log(`\nOver HTTP/2: medians of ${runs} Lighthouse reports and ${loads} loads, in ms and bytes.`);
   for (const { path, ...measured } of pages) {

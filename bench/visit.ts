@@ -44,7 +44,7 @@ const entriesOf = (page: Page) =>
     return entries.map(({ entryType, startTime, duration, value = 0 }) => ({ entryType, startTime, duration, value }));
   });
 
-/** Measures a load until the network is idle and, with `app`, the page is hydrated; in milliseconds and wire bytes. */
+/** Measures a load, in ms and bytes on the wire, until the network is idle and, if `app` is true, the page hydrated. */
 export const visit = (browser: Browser, address: string, app: boolean) =>
   onPhone(browser, async (page, client) => {
     const wire = { bytesBeforeIdle: 0, bytes: 0, requests: 0 };
@@ -53,7 +53,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
       wire.requests += 1;
     });
     page.on('request', (request) => {
-      // Once idle, the page requests the app's first script.
+      // The boot script requests this script, the app's first one, once the page is idle.
       if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
     });
     await page.goto(address);
@@ -76,7 +76,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
     };
   });
 
-/** Milliseconds until the mobile menu opens; its button is tapped every 10 ms from the start of the page. */
+/** Milliseconds from the start of the load until the mobile menu opens; a script taps the menu button every 10 ms. */
 export const visitMenu = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
     await page.addInitScript(() => {
@@ -92,9 +92,9 @@ export const visitMenu = (browser: Browser, address: string) =>
   });
 
 /**
- * Milliseconds from a tap on a footer link to the next page. In the app, the time ends when the next heading is
- * painted; `warm` touches the link before the tap, which prefetches it. As a `document`, it ends at the first paint
- * and at `load`.
+ * Milliseconds from a tap on a footer link to the next page. In the app, the time ends when the next page's heading is
+ * painted; `warm` touches the link 2 s before the tap, so that the app prefetches the page. For `document`, one time
+ * ends at the next page's first paint, another at its `load` event.
  */
 export const visitNext = (browser: Browser, address: string, to: string, how: string) =>
   onPhone(browser, async (page): Promise<Record<string, number>> => {

@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  /** Facts of each picture, by its record's name. */
+  /** Facts of each picture, by the picture's name. */
   const facts: Record<string, import('./content/schema/picture.ts').PictureFacts>;
   export default facts;
 }
@@ -37,7 +37,7 @@ declare module '*company.json?pick=trust' {
 interface ImportMetaEnv {
   /** Origin of the public site; overrides `company.json`. */
   readonly SITE_URL?: string;
-  /** Keys of services; see `.env.example`. */
+  /** Settings of outside services; see `.env.example`. */
   readonly [key: `VITE_${string}`]: string | undefined;
   /** Address of the app's entry script, defined only for the boot script. */
   readonly APP: string;

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files that every copy has as its own, because tests change them. */
+/** Files that are always copied, not linked, because tests change them. */
 const changed = globSync(
   '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
 );
@@ -31,7 +31,7 @@ export function copyProject(): string {
   return copyWith(['media/pictures', '.cache/pictures'], ['node_modules', 'media/film', 'media/map', 'media/logo.svg']);
 }
 
-/** Builds a copy into its own `dist`, with quickly made, larger files. @throws Error with the build's output */
+/** Builds a copy into its own `dist`, fast but with larger files (`QUICK=1`). @throws Error with the build's output */
 export function buildCopy(copy: string): void {
   execFileSync(process.execPath, ['tools/site/build.ts'], {
     cwd: copy,

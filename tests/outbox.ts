@@ -39,7 +39,7 @@ export async function startOutbox(dir = join(mkdtempSync(join(tmpdir(), 'outbox-
   const options = { dir, log: (line: string) => lines.push(line) };
   const { port, stop } = await listen(guard(options, createOutbox(options)));
   onTestFinished(stop);
-  // Requests come one second apart, so that they have an order.
+  // Sets the clock one second later for each request, so that requests sort by time.
   let clock = Date.UTC(2026, 10, 21, 20, 4);
   onTestFinished(() => void vi.useRealTimers());
   const post = (body: string, headers: Record<string, string> = json) => {

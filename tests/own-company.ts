@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { run } from './run/checks.ts';
 
 /**
- * Turns a copy of the site into another company's, by an owner's edits, and tests a fresh clone of the copy, because no
- * test may depend on the sample company. `npm run test:owner -- check` runs only the checks that take seconds.
+ * Turns a copy of the site into another company's, by the edits of an owner, and tests a fresh clone of it. Only
+ * `tests/specification` may depend on the sample company. `npm run test:owner -- check` runs only the quick checks.
  */
 const project = process.cwd();
 const place = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -22,13 +22,13 @@ process.chdir(copy);
 await import('./own-company/denver.ts');
 run('Format', 'biome', ['format', '--write', '.']);
 
-// Tested in a clone, because git drops empty folders and the editor saves only into a git repository.
+// Tests a clone, because a clone lacks empty folders, as an owner's does, and the editor needs a git repository.
 git('init', '--quiet');
 git('add', '--all');
 git('-c', 'user.name=Owner', '-c', 'user.email=owner@example.com', 'commit', '--quiet', '--message=Make it ours');
 git('clone', '--quiet', copy, clone);
 link(clone);
-// The owner's keys, which no test may see.
+// Adds an owner's keys, which the tests must ignore.
 const keys = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_GOOGLE_MAPS_KEY'];
 writeFileSync(join(clone, '.env'), keys.map((key) => `${key}=key-of-the-owner\n`).join(''));
 for (const cache of ['pictures', 'share', 'font'].map((name) => join('.cache', name)))

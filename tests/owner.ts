@@ -4,7 +4,7 @@ import { loadCompany } from '../tools/site/company.ts';
 import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/site/content.ts';
 import { quoteServices } from '../tools/site/quote-services.ts';
 
-/** This owner's company and records, on which the tests run. */
+/** The company of this repository, the sample or an owner's; `entries` are its published pages. */
 export const company = loadCompany();
 export const entries = loadContent().filter(isPublished);
 /** The menus, the footer and the words that every page shares. */
@@ -17,7 +17,7 @@ export const paths = entries.map(pathOf);
 /** Target of the links that call the company. */
 export const callHref = `tel:+1${company.phone.replaceAll(/\D/g, '').slice(-10)}`;
 
-/** The record of a page as the page shows it, with its file. @throws Error when the page does not exist */
+/** The entry of a page: its file, and its record as the page shows it. @throws Error when the page does not exist */
 export function entryOf(path: string): Entry {
   const entry = entries.find((each) => pathOf(each) === path);
   if (!entry) throw new Error(`There is no page at ${path}.`);
@@ -62,7 +62,7 @@ const [firstService, secondService] = site.footer.services;
 if (!firstService || !secondService)
   throw new Error('src/content/site.json: the tests want two services in the footer.');
 
-/** Links that the footer of every page has; the menus have those to the services too. */
+/** Links in the footer of every page; the service links are in the menus too. */
 export const links = {
   service: firstService,
   otherService: secondService,
@@ -70,12 +70,12 @@ export const links = {
   otherCity: cityLink(otherCity),
 };
 
-/** Pages of every kind, at least one each. */
+/** At least one page of each kind. */
 export const pages = [
   ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
 ];
 
-/** The sections of a page, by their kinds and in their order; none if the page has a shape of its own. */
+/** The sections of a page in order; empty if the page's record is not made of sections. */
 export function sectionsOf(path: string): { kind: string }[] {
   return recordOf<{ sections?: { kind: string }[] }>(path).sections ?? [];
 }

@@ -53,12 +53,12 @@ if (!installed) {
       'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
         'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
     );
-  // Removes the pinned Node's commands, so the next install runs on another Node: Windows cannot replace a running one.
+  // Windows cannot replace a running Node: without the pinned Node's commands, the next install runs on the machine's.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
   writeFileSync(stamp, lock);
 }
 
-/** Path of a package command's script, which starts without a shell. */
+/** Path of the script behind a package's command; a script starts without a shell. */
 function scriptOf(command) {
   const { dependencies, devDependencies } = readJson('package.json');
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {

@@ -19,8 +19,8 @@ export function contactOf(target: EventTarget | null): { name: string; place: st
  * Counts page views, calls, texts, emails and sent requests with Plausible, but without its script, cookies or storage.
  * To use another service, listen to the same events (docs/analytics.md).
  *
- * @param domain the site's name in the owner's account
- * @param subscribe calls back whenever the page may have changed
+ * @param domain the site's name in the owner's Plausible account
+ * @param subscribe registers a callback to run whenever the page may have changed
  */
 export function countVisits(domain: string, subscribe: (changed: () => void) => void): void {
   const count = (name: string, props?: { place: string }) => {

@@ -6,7 +6,7 @@ import { canReload, reloadPage } from './reload.ts';
  */
 const startEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
-/** Longest wait for a paint in milliseconds, because Firefox reports no paint for a page that opens scrolled. */
+/** Milliseconds to wait for a `paint` entry at most; Firefox reports none for a page that opens scrolled down. */
 const paintLimit = 1000;
 
 let tries = 0;
@@ -39,7 +39,7 @@ function onEvent({ type, movementX, movementY }: { type: string; movementX?: num
 
 /** Waits until the loaded page is painted, because an earlier start would compete with the hero picture. */
 async function whenPainted(): Promise<void> {
-  // Slow phones paint the loaded hero after the text: wait for its decode.
+  // Wait until the hero picture is decoded, because slow phones paint it after the text even if it has loaded.
   await document
     .querySelector<HTMLImageElement>('[fetchpriority=high]')
     ?.decode()

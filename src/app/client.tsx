@@ -38,7 +38,7 @@ async function refreshPreload(): Promise<void> {
   if (link) await fetch(link.href, { cache: 'reload' }).catch(() => {});
 }
 
-/** Hydrates the page. @throws TypeError when a part cannot be fetched: the HTML stays as it is, and `boot` retries */
+/** Hydrates the page. @throws TypeError when a file cannot be fetched: the HTML stays as is, and `boot.ts` retries */
 export async function start(): Promise<void> {
   // Clean the address, so that the router finds the page that the host sent.
   const path = cleanPath(location.pathname);
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   history.replaceState(entry, '', path + location.search + location.hash);
   if (isRetry) await refreshPreload();
   else await nextTask();
-  // Hydration needs the code and record of the page in the HTML. React's larger half runs while they load.
+  // Hydration needs the first page's code and record. While those load, React's larger half (`react-dom.ts`) runs.
   const [hydrationData, { createRoot, flushSync, hydrateRoot }] = await Promise.all([
     loadFirst(path),
     import('./react-dom.ts'),
@@ -78,7 +78,7 @@ export async function start(): Promise<void> {
   const isNotFound = !hydrationData.loaderData?.[pageRoute]?.record;
   const servedNotFound = root.querySelector('[data-not-found]') !== null;
   if (root.childElementCount === 0 || hydrationData.errors) {
-    // Render anew, because the HTML is empty (in development) or lacks the failure screen to hydrate.
+    // Do not hydrate: the HTML is empty (in development), or it lacks the failure screen that the app is to show.
     createRoot(root, options).render(app);
   } else if (servedNotFound === isNotFound) {
     // A transition hydrates in slices, so that a tap in between is answered.
@@ -87,13 +87,13 @@ export async function start(): Promise<void> {
     });
     prefetchLinks();
   }
-  // Otherwise, for example if the host sent its 404 page for a page that exists, the HTML stays and links load pages.
+  // Otherwise (the host sent its 404 page for a page that exists, say) the HTML stays, and links load documents.
 
   loadOnDemand();
 
   if (company.askSource) import('./visit-source.ts').then(({ noteVisit }) => noteVisit(), console.error);
 
-  // Without a domain nothing is loaded or stored, and the build drops these lines.
+  // Without a Plausible domain, the build drops the lines below, and the site counts no visits.
   const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;
   if (domain)
     import('./analytics.ts').then(({ countVisits }) => {

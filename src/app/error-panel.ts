@@ -1,11 +1,11 @@
-/** An error in a record; `path` is the address of its page, absent if no page is known. */
+/** An error in a record; `path` is the address of the record's page, or absent if no page is known. */
 export interface ContentError {
   path?: string | undefined;
-  /** File, field and what was expected. */
+  /** The file, the field and what was expected there. */
   text: string;
 }
 
-/** Panel of the records' errors, in a corner of the page; development only. */
+/** Panel in a corner of the page that lists the errors in records; only in development. */
 const panel = document.createElement('details');
 panel.setAttribute('aria-label', 'Errors in the records');
 panel.open = innerWidth > 700;

@@ -10,7 +10,7 @@ export function loadOnDemand(): void {
   addEventListener('pointerover', onEvent);
   addEventListener('focusin', onEvent);
   addEventListener('keydown', ({ altKey, code }) => {
-    // Alt+T focuses the notifications; once loaded, their library answers the keys itself.
+    // Alt+T focuses the notifications; their library, once loaded, handles the shortcut itself.
     if (altKey && code === 'KeyT') import('../ui/toaster.tsx').catch(console.error);
   });
 }

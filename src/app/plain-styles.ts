@@ -11,7 +11,7 @@ const used = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
  * Replaces Tailwind's variables, which let one utility modify another, with their initial values: no utility here needs
  * them, and they would add 245 bytes to the first flight of each page.
  *
- * @throws Error that names a variable on which another property depends
+ * @throws Error that names a variable whose removal would change another property
  */
 export function plainStyles(css: string): string {
   const initial = new Map([...css.matchAll(registered)].map(([, name, value = '']) => [name, value]));

@@ -29,7 +29,7 @@ interface Shared {
 }
 
 /**
- * Renders the page at `path` into a whole document: styles inline, one script, no inline script.
+ * Renders the page at `path` into a whole document with inline styles and one script that runs, the boot script.
  *
  * @throws Error when the path redirects or a component fails.
  */
@@ -58,12 +58,12 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    // Paint only once the footer is parsed: a parser that pauses earlier shows half a screen, then shifts it.
+    // Paint only once the footer is parsed; otherwise a pause in parsing shows half a screen, which then shifts.
     '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    // iPhones would turn numbers and addresses into links, and hydration would find changed HTML.
+    // Without this tag iPhones turn numbers and addresses into links, and hydration finds changed HTML.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
     `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,

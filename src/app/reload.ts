@@ -1,13 +1,13 @@
 import { draftKey, keptFor } from '../quote/tab-keys.ts';
 
-/** Whether the site was unreachable at some time. */
+/** Whether `canReload` has ever found the site unreachable. */
 let wasAway = false;
 
 /**
  * Whether a reload can repair a failed import: the server has the script now, and this page is not already a reload.
- * Firefox and some Safaris never refetch a script that failed once.
+ * Firefox and some Safari versions need the reload, because they never refetch a script that failed once.
  *
- * @param error of the import; Safari's error names no script, so a reload then helps only if the site was unreachable
+ * @param error of the import; Safari's names no script, so a reload helps there only if the site was unreachable before
  */
 export async function canReload(error: unknown): Promise<boolean> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -4,9 +4,9 @@ import { glide } from '../shell/scrolling.tsx';
 
 /**
  * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), the browser
- * loads the document instead. Code that cannot be fetched rejects with a `TypeError`; other errors are the page's own.
+ * loads the document instead. An import that cannot be fetched throws a `TypeError`; other errors are the page's.
  *
- * @param next target of the navigation in progress
+ * @param next returns the target of the navigation in progress
  */
 export function orDocument(next: () => Path | undefined): DataStrategyFunction {
   return async ({ matches }) => {
@@ -23,7 +23,7 @@ export function orDocument(next: () => Path | undefined): DataStrategyFunction {
   };
 }
 
-/** Router for React that reports a navigation only once the next page has loaded, then cross-fades the two pages. */
+/** Wraps the router: React hears of a navigation only once the next page has loaded; then the two pages cross-fade. */
 export function shownRouter(router: DataRouter, flush: typeof flushSync): DataRouter {
   let shown = router.state.location.pathname;
   const subscribe: DataRouter['subscribe'] = (tell) =>

@@ -8,8 +8,8 @@ const longest = 100;
  * Where a visit came from, in words.
  *
  * @param address of the tab's first document
- * @param referrer of that document; if it is a page of this site, the visit began on that page, before the app could
- *   store it
+ * @param referrer of that document; if the referrer is a page of this site, the visit began there, and the visitor left
+ *   before the app could store anything
  */
 export function sayVisit(address: string, referrer: string): string {
   const here = new URL(address);

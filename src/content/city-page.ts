@@ -2,7 +2,7 @@ import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
 import type { City, ShownSection } from './schema.ts';
 
-/** Facts of a city that the shared words may name in braces; optional ones may be empty. */
+/** Facts of a city that `city-page.json` may name in braces; a fact that the record leaves out is empty. */
 function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
   return { name, responseTime, population, county, zipCodes: zipCodes.join(', ') };
 }

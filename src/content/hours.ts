@@ -1,10 +1,10 @@
 import type { Company } from './schema/company.ts';
 
-/** Names of the days in `company.json`. */
+/** The days of the week, as `company.json` names them. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof week)[number];
 
-/** One line of the company's hours: days such as `Monday-Friday` and times such as `7:00 AM`; no times mean closed. */
+/** One line of the company's hours: days such as `Monday-Friday` and times such as `7:00 AM`, absent when closed. */
 export type Hours = Company['hours'][number];
 
 /** The days of a range such as `Monday-Friday` or `Saturday`; empty if the range runs backward. */

@@ -10,10 +10,10 @@ export interface JobsSection {
   jobs: ReturnType<typeof jobCard>[];
 }
 
-/** A section as a page shows it. */
+/** Any section that a page can show: one from a record, or the jobs section. */
 export type ShownSection = Section | JobsSection;
 
-/** Adds the jobs section to a page's sections: below the before-and-after slider, or first on a page without one. */
+/** Adds the jobs section to a page's sections: below the before-and-after slider, or first if there is no slider. */
 export function withJobs(sections: ShownSection[], jobs: JobsSection | undefined): ShownSection[] {
   const own = sections.filter(({ kind }) => kind !== 'jobs');
   return jobs ? own.toSpliced(own.findIndex(({ kind }) => kind === 'before-after') + 1, 0, jobs) : own;
@@ -33,7 +33,7 @@ export function jobCard(name: string, job: Job, service: string, city: string, a
   const photos = job.photos.map((_, place) => photoName(name, place));
   return {
     ...{ name, property, about, month, text, city },
-    // Only the first photograph has a "before": the slider compares the two.
+    // The slider compares `before` with the job's first photograph; without `before` the job has no slider.
     pair: before && photos.shift(),
     photos,
     // For search engines.

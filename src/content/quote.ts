@@ -8,7 +8,7 @@ interface Choice {
   label: string;
 }
 
-/** A service that may be asked for. */
+/** A service that a visitor can ask for. */
 export interface QuoteService extends Choice {
   /** Business type that the form offers together with the service to a visitor who has read the service's pages. */
   businessType?: string;
@@ -16,7 +16,7 @@ export interface QuoteService extends Choice {
   pages: string[];
 }
 
-/** The record. The build adds the services (`tools/site/records.ts`); Node code that imports this file sees none. */
+/** `quote.json`, to which the build adds the services (`tools/site/records.ts`); without a build there are none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };
@@ -24,7 +24,6 @@ const other: Choice = { value: 'other', label: record.other.label };
 export const readServices = record.services ?? [];
 export const quoteServices = readServices.filter(({ value }) => value !== other.value);
 
-/** One question of the form. */
 interface AnyQuestion<Name> {
   name: Name;
   group: keyof typeof groups;

@@ -28,7 +28,7 @@ const page = {
   sections: field(sections, 'Sections', 'In the order of the page'),
 };
 
-/** A page made only of sections. */
+/** The record of a page that has only a first screen and sections. */
 const plainPage = group('Pages', {
   serviceName: field(
     text,
@@ -87,7 +87,7 @@ export const shapes = {
 /** Records without a page, by file name in `src/content`: words and lists that many pages share. */
 export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
-/** A folder of page records. */
+/** Name of a folder that holds the records of pages. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures' | 'jobs'>;
 export type { OwnPage } from './schema/pages.ts';
 

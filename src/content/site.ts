@@ -1,7 +1,7 @@
 import type { Site } from './schema/site.ts';
 import file from './site.json' with { type: 'json' };
 
-/** The menus, the footer and the words that every page shares, with the company's facts in them. */
+/** The menus, the footer and the words that every page shares; the build has filled in the company's facts. */
 export const site = file as Site;
 
 /** Permanent redirects from old addresses to pages of this site. */

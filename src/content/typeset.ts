@@ -1,10 +1,10 @@
-/** Whether the text is an address, a file name or the value of a choice: code looks these up, so they stay as typed. */
+/** Whether the text may be an address, a file name or a choice's value; code looks those up, so they stay as typed. */
 const isKey = (text: string) => /^[a-z/]\S*$/.test(text);
 
 /**
- * Sets a record's apostrophes and ranges such as "90-95%" as in print and keeps "bi-weekly" on one line, so that owners
- * can type plain characters. Names stay as typed, because the company's facts may contain them too. Call it before
- * `fillIn`, because facts and visitors' own words must stay as typed.
+ * Sets curly apostrophes, puts en dashes in ranges such as "90-95%" and keeps "bi-weekly" on one line, so that
+ * owners can type plain characters. `name` fields stay as typed, because facts may contain the same names. Call this
+ * before `fillIn`, because facts and visitors' own words must stay as typed.
  */
 export function typeset<Content>(content: Content): Content {
   const set = (text: string) =>

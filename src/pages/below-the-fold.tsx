@@ -26,14 +26,14 @@ function loadBelowFold(): (() => void) | undefined {
 }
 
 /**
- * The part of a page below its first screen. When a visitor follows a link, it renders after the first screen, so
- * that the first screen shows sooner. It renders at once on the first page, on Back and with a `#section`.
+ * The part of a page below its first screen. When a visitor follows a link, this part renders after the first screen,
+ * so that the first screen shows sooner. It renders at once on a visit's first page, on Back and for a `#section`.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const [shown, setShown] = useState(useNavigationType() === 'POP' || hash !== '');
   useEffect(() => startTransition(() => setShown(true)), []);
   useEffect(() => (shown ? loadBelowFold() : undefined), [shown]);
-  // Until then, an empty box as high as the screen keeps the footer out of sight.
+  // Before this part renders, an empty box as high as the screen keeps the footer out of sight.
   return shown ? children : <div style={{ height: '100vh' }} />;
 }

@@ -13,11 +13,11 @@ function readSource(): string {
 export interface AlsoSent {
   /** Where the visit came from. */
   source?: string;
-  /** The wording that the visitor agreed to, with the time of sending. */
+  /** The text of the consent box that the visitor ticked, with the time of sending. */
   textConsent?: string;
 }
 
-/** Collects the additional values. @param agreed whether the box for texts was ticked @param time of sending */
+/** Collects the additional values. @param agreed whether the visitor agreed to texts @param time of sending */
 export function alsoSent(
   agreed: boolean,
   time: string,

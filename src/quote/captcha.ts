@@ -41,7 +41,7 @@ function load(): Promise<Recaptcha> {
 
 /**
  * Gets Google's reCAPTCHA token, valid for one send, if the owner turned on reCAPTCHA in EmailJS (docs/going-live.md).
- * Without a site key nothing is loaded or sent. Google asks a question only of visitors whom it doubts.
+ * Without a site key, Google's script does not load and there is no token. Google asks only visitors whom it doubts.
  *
  * @throws Error when Google's script is blocked, hangs or gives up, or when its question is not answered
  */

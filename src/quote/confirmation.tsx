@@ -11,7 +11,7 @@ const link = 'font-bold text-accent underline underline-offset-4';
 interface ConfirmationProps {
   /** The request that was sent. */
   request: QuoteRequest;
-  /** Whether the visitor saw the form until now: then the confirmation's heading takes the focus. */
+  /** Whether the confirmation has just replaced the form on screen: then its heading takes the focus. */
   isNews: boolean;
 }
 

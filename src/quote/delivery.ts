@@ -15,7 +15,7 @@ export interface Delivery {
   state: 'editing' | 'sending' | 'asking' | 'failed' | 'sent';
   /** The request that is being sent, was sent, or failed. */
   request: QuoteRequest;
-  /** Whether the request arrived in an earlier version, before the visitor changed it. */
+  /** Whether an earlier version of the request arrived, which the visitor has changed since. */
   earlierArrived?: boolean;
 }
 
@@ -46,13 +46,13 @@ const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'ask
 
 function publish(change: Partial<Delivery>): void {
   delivery = { ...delivery, ...change };
-  // Listen only while sending, because this listener makes browsers ask before they leave the page.
+  // Listen only while sending, because the listener makes the browser ask visitors before they leave.
   if (isUnderWay()) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
   for (const watcher of watchers) watcher();
 }
 
-/** Notifies a visitor who is on another page or about to see it: the address changes before the form disappears. */
+/** Notifies a visitor on another page. Checks the address, because it changes before the form disappears. */
 function tellElsewhere(text: string, goBack: () => void): void {
   if (location.pathname !== '/contact') takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
@@ -63,7 +63,7 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
   dispatchEvent(new Event('quote:sent'));
   if (delivery.state === 'sent') return;
   if (words && !isSame(words, request)) {
-    // Newer answers may be on their way: keep their state, because their own result follows.
+    // A request with newer answers may be under way: keep its state, because its own result follows.
     const isLatest = isSame(delivery.request, request);
     publish({ state: isLatest ? 'editing' : delivery.state, earlierArrived: true });
     tellElsewhere(quoteWords.earlierArrived, goBack);

@@ -14,7 +14,7 @@ function load(): Kept | null {
   return null;
 }
 
-/** Stores the draft; if storage is blocked or full, nothing is kept and the form works on. */
+/** Stores the draft; if storage is blocked or full, nothing is kept, but the form still works. */
 function store(kept: Kept): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
@@ -27,10 +27,10 @@ function remove(): void {
   } catch {}
 }
 
-/** Time of a send that may have arrived, also before a reload; a variable holds it too, as storage may be blocked. */
+/** Time of a send that may have arrived: stored, to survive a reload, and kept here, because storage may be blocked. */
 let triedAt = load()?.triedAt ?? '';
 
-/** The earlier request, unless it was sent, was discarded, or is older than two hours. */
+/** The stored request; `null` if it was sent or discarded, or if its last change is more than two hours old. */
 export function loadDraft(): QuoteRequest | null {
   const kept = load();
   if (!kept) return null;
@@ -53,7 +53,7 @@ export function forgetDraft(): void {
 /** Time of an earlier send that may have arrived, by the visitor's clock; empty without one. */
 export const earlierTry = () => triedAt;
 
-/** Notes the time of a send; an empty `time` means that it surely did not arrive. */
+/** Notes the time of a send that may have arrived; an empty `time` means that surely none has. */
 export function noteTry(time: string): void {
   triedAt = time;
   const kept = load();

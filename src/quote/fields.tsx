@@ -2,13 +2,12 @@ import { groups, type Question, questions, quoteWords } from '../content/quote.t
 import { AddressInput } from './address/address-input.tsx';
 import { isAsked, longest, type QuoteRequest } from './model.ts';
 
-/** Look of every control of the form. */
 const controlClass =
   'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-accent';
 
 interface FieldsProps {
   request: QuoteRequest;
-  /** False in the prerendered HTML, which has both description fields; the style sheet shows those asked for. */
+  /** False in the prerendered HTML, which has both fields that describe an "other"; CSS hides those not asked for. */
   hydrated: boolean;
   /** Error of the email field; empty if there is none, or while the visitor is typing. */
   emailError: string;

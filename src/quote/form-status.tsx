@@ -9,7 +9,7 @@ interface FormStatusProps {
   /** Number of required answers. */
   asked: number;
   sending: boolean;
-  /** Before hydration the form's values are unknown: the line keeps its space, but is invisible. */
+  /** False before hydration, when the form's values are unknown: the status is invisible, but keeps its space. */
   hydrated: boolean;
 }
 

@@ -64,7 +64,7 @@ function formatTime(time: Date): string {
  * The ten parameters of the email template.
  *
  * @param now time of sending
- * @param earlierTry time of an earlier try that may have arrived; the message ends with it, to reveal a duplicate
+ * @param earlierTry time of an earlier try that may have arrived; the message ends with this time, to show a duplicate
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;

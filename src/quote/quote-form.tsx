@@ -37,7 +37,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [request, setRequest] = useState(emptyRequest);
-  // Before hydration the style sheet shows the description field of a chosen "other"; then React adds and removes it.
+  // Before hydration, CSS shows the description field of a chosen "other"; after it, React adds and removes the field.
   const [hydrated, setHydrated] = useState(false);
   const [lastRead, setLastRead] = useState<QuoteService>();
   const { bad: isEmailBad, told: isEmailTold, check: checkEmail } = useWholeEmail(form);

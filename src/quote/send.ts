@@ -6,7 +6,7 @@ export const timeLimit = 20_000;
 const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, VITE_EMAILJS_ORIGIN } = import.meta
   .env;
 
-/** Whether the build has EmailJS keys; without them requests go to the site's own origin, the local server's outbox. */
+/** Whether there are EmailJS keys. Without them, requests go to the page's origin; the local server has an outbox. */
 const configured = Boolean(VITE_EMAILJS_PUBLIC_KEY);
 const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
@@ -21,7 +21,6 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Loads and initializes EmailJS's client. */
 async function loadClient() {
   hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');

@@ -3,7 +3,7 @@ import { quoteWords } from '../content/quote.ts';
 /** Milliseconds from page load to the earliest send: people need longer for eight questions, and bots seldom wait. */
 const leastTime = 2000;
 
-/** Waits until {@link leastTime} has passed since the page load; a person takes longer anyway. */
+/** Waits until {@link leastTime} has passed since the page load. */
 export async function untilPlausible(): Promise<void> {
   const left = leastTime - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

@@ -2,10 +2,10 @@ import { company } from '../company.ts';
 
 const name = 'textConsent';
 
-/** Whether the visitor has agreed to texts. */
+/** Whether the visitor has agreed to text messages. */
 export const agreesToTexts = (form: HTMLFormElement): boolean => new FormData(form).has(name);
 
-/** Consent box for texts, if the owner sends any: unticked at first, optional, and not kept in the draft. */
+/** Checkbox to agree to text messages, if the owner sends any: optional, unticked at first, not kept in the draft. */
 export function TextConsent() {
   if (!company.textConsent) return null;
   return (

@@ -13,13 +13,13 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  * request.
  *
  * @param read reads the form into the state that decides which fields are shown
- * @param underWay whether a request is being sent, failed or arrived: then the draft is filled in without an offer
+ * @param underWay whether a request is being sent, has failed or has arrived; the draft is then filled in unasked
  * @returns `offered`, the earlier request, which `restore` fills in and `discard` deletes; `keep` stores the form's
  *   values, with empty fields filled from the offered request
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read at the first render: if a translator or extension changed the HTML, React replaces the form, losing its text.
+  // Read before React can replace the form and lose its text, which happens if an extension or translator changed it.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));

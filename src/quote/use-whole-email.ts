@@ -7,7 +7,7 @@ const isBad = (target: EventTarget | null): target is HTMLInputElement =>
 /**
  * Shows the error of an incomplete email address below the field, because the browser's bubble covers the next field.
  *
- * @returns `bad`: the address is incomplete; `told`: the field says so, because the visitor left it or tried to send;
+ * @returns `bad`: the address is incomplete; `told`: the error shows, as the visitor left the field or tried to send;
  *   `check` reads the field again
  */
 export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {

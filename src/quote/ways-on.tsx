@@ -21,12 +21,12 @@ export function WaysOn({ request, children }: { request: QuoteRequest; children?
 
 interface FailedSendProps {
   request: QuoteRequest;
-  /** True if no answer came: the request may have arrived all the same. */
+  /** True if the service gave no answer, so that the request may have arrived. */
   mayHaveArrived: boolean;
   onRetry: () => void;
 }
 
-/** Notice of a failed send, with a retry, phone and email button; the form beside it keeps its answers. */
+/** Notice of a failed send, with buttons to retry, call or email; the form keeps the visitor's answers. */
 export function FailedSend({ request, mayHaveArrived, onRetry }: FailedSendProps) {
   return (
     <div role="alert" className="mt-6 rounded-lg border-l-4 border-alarm bg-alarm-tint p-5">

@@ -13,7 +13,7 @@ const ways = (
 /**
  * Says that the form cannot be sent, because scripts are off or the app did not load, and gives phone and email.
  *
- * @param hydrated removes the second note, shown if the boot script cannot load the app or nothing loads for 15 s
+ * @param hydrated whether the app runs; if not, the second note shows when loading the app fails, or after 15 s
  */
 export function WithoutScripts({ hydrated }: { hydrated: boolean }) {
   return (

@@ -21,7 +21,7 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
     <details className="group border-b border-line lg:first:border-t">
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
         <ResponseMark tier={city.responseTime} />
-        {/* With large text the time drops below the name before either one wraps. */}
+        {/* With large text, the response time moves below the city's name before either wraps. */}
         <h3 className="title-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
           {city.name} <span className="font-normal text-note text-muted tracking-normal">{city.responseTime}</span>
         </h3>
@@ -47,7 +47,7 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
   );
 }
 
-/** Each city as a row that opens: response time, population, neighborhoods and two links. */
+/** Each city as a row that expands: response time, population, neighborhoods and two links. */
 export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
   const half = Math.ceil(cities.length / 2);
   const rows = cities.map((city) => <Row key={city.slug} city={city} labels={section} />);

@@ -7,7 +7,7 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** A supporting section: a smaller heading, and a picture if the record names one, stay in sight beside the content. */
+/** A supporting section. On wide screens, its smaller heading and any picture stay in sight beside the content. */
 export function Beside({ section, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

@@ -15,7 +15,7 @@ export function Certificate() {
   );
 }
 
-/** A sentence, with the {@link Certificate} below it if its record offers one. */
+/** A description, with the {@link Certificate} link below it if `offers` is set. */
 export function Said({ description, offers }: { description: string; offers?: 'certificate' | undefined }) {
   return (
     <>

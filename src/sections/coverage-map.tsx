@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx';
 
 type CoverageMapProps = AreasPage['map'] & { map: DrawnMap; cities: CityCard[] };
 
-/** Position of a label: right of its mark; near the left edge, left of it; in the crowded right third, below it. */
+/** Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third. */
 function placeOfName(x: number, width: number) {
   if (x < 0.183 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;

@@ -10,7 +10,7 @@ type FilmHeroProps = HomePage['hero'] & {
   target: `#${string}`;
 };
 
-/** First screen of the home page: words on solid ground, and the film or picture beyond the slanted edge. */
+/** First screen of the home page: words on a plain background with a slanted edge, next to the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
     <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-[min(42rem,78svh)] lg:items-center lg:[--cut-beyond:6.7rem]">

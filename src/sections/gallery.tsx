@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Pictures side by side, the first one large; the note discloses that they are not photographs of jobs. */
+/** Pictures side by side, the first one large; the note says whether they are photographs of jobs. */
 export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['gallery']>) {
   return (
     <div className="wrap room">

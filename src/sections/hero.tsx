@@ -14,11 +14,11 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves space at the bottom for a card; a shorter picture on phones lets the card begin on the first screen. */
+  /** Leaves room for a card that overlaps the bottom; on phones, shortens the picture so that the card is in sight. */
   deep?: boolean;
 }
 
-/** First screen: words on solid ground, the picture beyond the slanted edge or, on phones, above the words. */
+/** First screen: words on a plain background with a slanted edge, beside the picture or, on phones, below it. */
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section

@@ -31,8 +31,8 @@ export type MapFrameProps = ContactPage['map'] & {
 };
 
 /**
- * The office on the site's own map. A link loads Google's map over it, from the Embed API if there is a key, and needs
- * no script. Until then nothing is requested from Google, because the empty `srcDoc` overrides `src`.
+ * The office on the site's own map. A link loads Google's map over it without scripts, from the Embed API if there is
+ * a key. Before a click on it, nothing is requested from Google, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const { street, city, state, zip } = company.address;

@@ -1,4 +1,4 @@
-/** The drawn map as pages know it: the address of its file, and the numbers that position places on it. */
+/** The drawn map as pages receive it: its file's address, and the numbers that turn coordinates into pixels. */
 export interface DrawnMap {
   address: string;
   /** Size in pixels. */

@@ -12,7 +12,7 @@ export function Mark({ tier }: { tier: ResponseTime }) {
   return <path d={marks[tier].d} className={`${marks[tier].className} stroke-2 stroke-ground`} />;
 }
 
-/** The mark of a response time beside words that name it. */
+/** The mark of a response time as an SVG, hidden from screen readers because the words beside it say the same. */
 export function ResponseMark({ tier }: { tier: ResponseTime }) {
   return (
     <svg aria-hidden="true" viewBox="-14 -14 28 28" className="size-5 shrink-0">

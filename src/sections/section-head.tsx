@@ -35,7 +35,7 @@ interface HeadedProps {
   children: ReactNode;
 }
 
-/** A section with its head; a link to more of the same stands beside the head, or on phones below the content. */
+/** A section with its head; the link, if any, stands beside the head or, on phones, below the content. */
 export function Headed({ section, link, children }: HeadedProps) {
   return (
     <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">

@@ -4,7 +4,7 @@ import type { AreasPage, CityCard } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Beside } from './beside.tsx';
 
-/** The ZIP codes that the company serves: a field that checks one, hidden without scripts, above the full list. */
+/** The list of ZIP codes that the company serves, below a field that checks one and is hidden without scripts. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: CityCard[] }) {
   const [asked, setAsked] = useState<string>();
   const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));

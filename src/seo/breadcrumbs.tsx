@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld.tsx';
 import { origin } from './origin.ts';
 
 interface Crumb {
-  /** Name in structured data: the segment of the address, capitalized, with spaces instead of dashes. */
+  /** Name in structured data, made from the address: `about-us` gives `About Us`, but `areas` gives `Service Areas`. */
   name: string;
   /** Visible label: the page's label in the menu, else `name`. */
   label: string;
@@ -42,7 +42,7 @@ function listOf(crumbs: Crumb[]): BreadcrumbList {
   };
 }
 
-/** Breadcrumbs as structured data only, for home, which needs no visible ones. */
+/** Structured data of the breadcrumbs; the home page has this alone, because it needs no visible ones. */
 export function BreadcrumbData() {
   return <JsonLd data={listOf(crumbsOf(useLocation().pathname))} />;
 }
@@ -55,7 +55,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
     <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-pale lg:mb-5">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
-          // The heading repeats the last crumb, so phones, to save room, keep it for screen readers only.
+          // On phones the last crumb is for screen readers only, because the heading repeats it and room is short.
           <li key={label} className={`flex min-h-6 items-center gap-x-2 ${index < last ? '' : 'max-sm:sr-only'}`}>
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < last ? (

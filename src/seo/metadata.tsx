@@ -11,7 +11,7 @@ interface PageMetadataProps {
   documentTitle?: string | undefined;
 }
 
-/** Title, description, keywords, canonical and social tags; React keeps them in the head as long as the page. */
+/** Title, description, keywords, canonical and social tags; React keeps them in the head while the page is shown. */
 export function PageMetadata({ metadata, documentTitle }: PageMetadataProps) {
   const { pathname: path } = useLocation();
   const title = truncate(metadata.title, 60);

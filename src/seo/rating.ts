@@ -1,6 +1,6 @@
 import type { Company } from '../content/schema/company.ts';
 
-/** The company's rating for structured data, if the rating has a proof or the company is the sample company. */
+/** The rating for structured data; left out without a `proof` in `company.json`, except for the sample company. */
 export function aggregateRating({ facts, sample }: Pick<Company, 'facts' | 'sample'>) {
   const [rating, reviews] = ['rating', 'reviews'].map((name) => facts.find((fact) => fact.name === name));
   if (!rating || !reviews || !(rating.proof || sample)) return {};

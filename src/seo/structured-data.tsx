@@ -30,7 +30,7 @@ export function ServiceData({ name, description }: { name: string; description: 
   return <JsonLd data={data} />;
 }
 
-/** Structured data of a location page; no address, because the company's one office is elsewhere. */
+/** Structured data of a location page; no street address, because the location has no office of its own. */
 export function LocationData({ location, city }: { location: LocationPage; city: string }) {
   const address = origin + useLocation().pathname;
   const data: LocalBusiness = {
@@ -46,7 +46,7 @@ export function LocationData({ location, city }: { location: LocationPage; city:
   return <JsonLd data={data} />;
 }
 
-/** Structured data of each job's first photograph; its place is the city, never a customer's address. */
+/** Structured data of each job's first photograph, located by the city, never by a customer's address. */
 export function JobsData({ sections }: { sections: ShownSection[] }) {
   const jobs = sections.flatMap((section) => (section.kind === 'jobs' ? section.jobs : []));
   return jobs.map(({ name, pair, photos, caption, city }) => {

@@ -43,7 +43,7 @@ function Column({ heading, links, className, children }: ColumnProps) {
   );
 }
 
-/** The footer of every page; scroll anchoring is off, because it would undo the scroll to the top as the page grows. */
+/** The footer of every page, without scroll anchoring, which would undo the scroll to the top as the page grows. */
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (

@@ -10,8 +10,8 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu on small screens: a sheet that slides up and ends below the top bar, whose menu button can close it.
- * It is a popover, so that it works before hydration. It stays open when a phone is turned and the wide bar appears.
+ * The menu on small screens: a sheet that slides up to below the top bar, so that the menu button there can close it.
+ * The menu is a popover, to work before hydration. It stays open when a phone is turned and the wide bar appears.
  */
 export function MobileMenu() {
   const { menu, bar, names, headings } = site;

@@ -5,7 +5,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
-/** Half dirty, half washed digits, legible in forced colors too. Inline, to keep it out of every page's style sheet. */
+/** Digits half dirty, half washed, legible in forced colors too; an inline style, to keep it out of the style sheet. */
 const halfWashed: CSSProperties = {
   background:
     'linear-gradient(112deg, transparent 50%, var(--color-ground) 0 51%, var(--color-accent) 0), linear-gradient(#8b8169, #4f4a3a)',

@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref } from '../ui/contact-links.ts';
 
-/** Call and quote buttons at the bottom of small screens; they fit at 200 % text too. The contact page has its own. */
+/** Call and quote buttons at the bottom of small screens, except on the contact page; they fit at 200 % text too. */
 export function PhoneBar() {
   if (useLocation().pathname === '/contact') return null;
   return (

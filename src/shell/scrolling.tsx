@@ -9,7 +9,7 @@ export function glide(): ScrollBehavior {
 /** Milliseconds between arriving on a page and scrolling to its `#section`. */
 const sectionDelay = 100;
 
-/** Session storage key of the scroll positions, stored because Back may return to a page from before a reload. */
+/** Session storage key of the scroll positions, which Back needs for pages visited before a reload. */
 const storageKey = 'places';
 /** Scroll positions in pixels, by the key of each history entry. */
 let places: Record<string, number> = {};
@@ -34,7 +34,7 @@ function keepPlaces(): void {
   addEventListener('pagehide', leave);
 }
 
-/** Scrolls on navigation: to the top of a new page, 100 ms later to its `#section`; on Back, to the old position. */
+/** Scrolls on navigation: to the top of a new page, 100 ms later to any `#section`; on Back, to the old position. */
 export function Scrolling() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
@@ -65,7 +65,7 @@ export function Scrolling() {
     }
   }, [pathname, hash, key, type]);
 
-  // A layout effect, to stop listening before a shorter next page scrolls and overwrites this page's position.
+  // A layout effect, to stop listening before the scroll of a shorter next page overwrites this page's position.
   useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;

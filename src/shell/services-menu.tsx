@@ -7,8 +7,8 @@ const link =
   'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
 
 /**
- * The main services and a link to all, under one button. It is a popover, so click, touch and keys open it before
- * hydration. Hover opens it too: first through `menus.css` (also in browsers without popovers), then through this code.
+ * A menu of the main services, with a link to all. It is a popover, so click, touch and keys open it before hydration.
+ * Hover opens it too: before hydration through `menus.css`, then through this code, in browsers with popovers.
  */
 export function ServicesMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ServicesMenu() {
         type="button"
         popoverTarget="services-menu"
         aria-expanded={open}
-        // A mouse click never closes the menu, which hover has opened; it closes when the mouse leaves.
+        // A mouse click does not close the menu, because hover has just opened it; it closes when the mouse leaves.
         onClick={(event) => {
           if (!underMouse.current || event.detail === 0) return;
           event.preventDefault();

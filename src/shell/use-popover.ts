@@ -13,7 +13,7 @@ export function useAfterNavigation(action: () => void): void {
 }
 
 /**
- * Lets a menu's buttons open and close it in browsers without popovers; the style sheet shows it by `aria-expanded`.
+ * Opens and closes a menu by its buttons in browsers without popovers; `menus.css` reads the `aria-expanded` state.
  *
  * @returns a function that removes the listeners
  */
@@ -36,7 +36,7 @@ function openByHand(element: HTMLElement, setOpen: Dispatch<SetStateAction<boole
 /**
  * Tracks whether a popover is open, even if it was opened before hydration, and closes it after navigation.
  *
- * @returns whether the popover is open; `undefined` before hydration, as the browser exposes the button's state
+ * @returns whether the popover is open; `undefined` before hydration, when the browser reports the state itself
  */
 export function usePopover(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [open, setOpen] = useState<boolean>();

@@ -6,7 +6,7 @@ const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-inset py-2.5 text-center text-base font-bold leading-tight transition-colors';
 
 const variants = {
-  /** The brightest color of the site, kept for the quote button. */
+  /** The site's brightest color, for the quote form's button and the links to that form. */
   quote: 'border-transparent bg-quote text-ink hover:bg-quote-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
   outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',

@@ -1,9 +1,9 @@
-/** Network information of Chrome; Firefox and Safari have none. */
+/** What Chrome tells pages about the visitor's network; Firefox and Safari tell nothing. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
   type?: string;
 }
 
-/** The visitor's connection, as far as the browser tells. */
+/** The visitor's connection; an empty object if the browser tells nothing about it. */
 export const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};

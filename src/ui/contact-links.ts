@@ -9,7 +9,7 @@ export const officeAddress = `${street}, ${city}, ${state} ${zip}`;
 /** Link that calls the company. */
 export const callHref = `tel:+1${digits}`;
 
-/** Link that writes a text to the company. */
+/** Link that starts a text message to the company. */
 export const textHref = `sms:+1${digits}`;
 
 /** Label of a link to {@link callHref}. */

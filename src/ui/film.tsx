@@ -3,7 +3,7 @@ import type { FilmLabels } from '../content/schema.ts';
 import { connection } from './connection.ts';
 import { Picture } from './picture.tsx';
 
-/** Phone screens, which get a crop of the film that follows the work, shown above the words. */
+/** Media query for phones, which show a narrower version of the film, above the words. */
 const phone = '(width < 48rem)';
 const sources = [
   { src: '/film/hero-phone.av1.webm', type: 'video/webm; codecs="av01.0.04M.08"', media: phone },
@@ -41,7 +41,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
   };
   return (
     <>
-      {/* The poster is a picture that fits the screen size, because the `poster` attribute takes only one file. */}
+      {/* A picture replaces the `poster` attribute, which takes only one file and so cannot fit every screen size. */}
       <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-picture" />
       {/* The film is one pixel shorter than the poster, else browsers count its first frame as the largest paint. */}
       {labels && (
@@ -60,7 +60,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
           className="hero-picture object-[65%_50%]"
         >
-          {/* The app adds the sources; in the HTML, they delay WebKit's load event, and so the app, by 3 seconds. */}
+          {/* The app adds the sources. In the HTML they would delay WebKit's load event, and so the app, by 3 s. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}
         </video>
       )}

@@ -1,16 +1,16 @@
 import pictures from 'virtual:pictures';
 
 interface PictureProps {
-  /** Name of the picture's record in `content/pictures`. */
+  /** Name of a record in `content/pictures`, or the name that the build gives a picture of a pair or job. */
   id: string;
   /** Value of `sizes`, for example `(min-width: 64rem) 50vw, 100vw`. */
   sizes: string;
   className?: string;
-  /** Name of a picture with a fixed address, for browsers without AVIF. */
+  /** Name of another picture, with a fixed address, that browsers without AVIF load instead. */
   fallback?: string;
   /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Phones show only a crop around the focal point, so they load no more than the crop. */
+  /** Phones show, and therefore load, only a crop of the picture around the focal point. */
   partOnPhones?: boolean;
   /** Words beside the picture say the same, so its `alt` is empty. */
   decorative?: boolean;

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 
-// Outside the page, so that notifications survive navigation. Position, hotkey and theme are Sonner's defaults
-// (bottom right, Alt+T, light), but small screens show notifications below the top bar, clear of fields and bottom bar.
+// This root is outside the page, so that notifications survive navigation. Sonner's defaults apply (bottom right,
+// Alt+T, light), but on small screens notifications stand below the top bar, clear of the fields and the bottom bar.
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const small = matchMedia('(width < 64rem)').matches;
-// Synchronous, so that the first notification finds the toaster in place.
+// Render synchronously, so that the toaster is in place before the first notification.
 flushSync(() =>
   root.render(
     <Toaster

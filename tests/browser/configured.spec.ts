@@ -173,7 +173,7 @@ test('without Google’s script the field is a plain one, and the next focus ask
   await again;
 });
 
-/** Opens the form and has addresses suggested. */
+/** Opens the form, types an address and waits for suggestions. */
 async function askForAddresses(form: QuoteForm, suggestions: Locator): Promise<void> {
   await form.open();
   await form.fill('Business address', '1 Bay');
@@ -250,7 +250,7 @@ test('a look-up waits until the keys have rested for 200 ms, and a later one ove
   await page.clock.runFor(200);
   await expect(suggestions.nth(1)).toHaveText('1 Bay Street Ave, Largo');
   await page.evaluate("window.answers['1 Bay St'].resolve()");
-  // Long enough for everything that the answer triggers.
+  // Wait long enough for everything that the late answer could trigger.
   await page.clock.runFor(1000);
   await expect(suggestions.nth(1)).toHaveText('1 Bay Street Ave, Largo');
 });
@@ -277,7 +277,7 @@ test('a field that nobody is in opens no list', async ({ page, form, address, su
   await form.field('Contact name').focus();
   answer();
   await page.waitForFunction(() => 'asked' in window);
-  // Long enough for a lookup.
+  // Wait long enough for a lookup, which must not come.
   await page.clock.runFor(1000);
   await address.fill('1 Bay S');
   await expect(suggestions).toHaveCount(2);

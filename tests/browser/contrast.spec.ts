@@ -3,13 +3,13 @@ import { examples, site } from '../owner.ts';
 import { faintLines, focusRing } from './contrast.ts';
 import { expect, open, test } from './site.ts';
 
-// Measuring injects a style that hides text, which the site's policy would block.
+// The site's content security policy would block the style that hides text during a measurement.
 test.use({ bypassCSP: true });
 
-/** Pages with text beside a picture, which the text could overlap on the narrowest screens of the wide layout. */
+/** Pages with text beside a picture. At 1024 px, where the wide layout is narrowest, the text could overlap it. */
 const besidePictures = ['/', '/contact', examples.service, examples.city];
 
-// One screenshot takes a busy machine seconds, and may have to be repeated.
+// On a busy machine one screenshot takes seconds, and a test may take several.
 test.setTimeout(180_000);
 
 /** Expects no faint lines; retries, because the last paint may reach the screen after the browser reports it. */
@@ -23,13 +23,13 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // Load every picture: `loading=lazy` does not find all, because the idle app makes them eager on a wide screen.
+      // Load every picture. Not only `[loading=lazy]`, because on a wide screen the idle app changes `lazy` to `eager`.
       for (const picture of await page.locator('main img:visible').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
       }
       await page.evaluate(() => scrollTo(0, 0));
-      // Make the bottom bar static, so that it is measured at the page's end: `faintLines` hides fixed elements.
+      // `faintLines` hides fixed elements, so make the bottom bar static to measure it at the page's end.
       const bar = page.getByRole('navigation', { name: site.names.bar });
       if (await bar.isVisible()) await bar.evaluate((element) => Object.assign(element.style, { position: 'static' }));
       await expectNoFaintLines(page, `${width} px`);
@@ -51,7 +51,7 @@ test('every kind of control has a focus ring that is seen', async ({ page }) => 
     // After one Tab the browser also shows focus rings on elements that a script focuses.
     await page.keyboard.press('Tab');
     const controls = page.locator(':is(a[href], button, input, select, textarea, summary):visible');
-    // Controls are of one kind if their ring, their own color and the color around them are the same.
+    // Two controls are of one kind if they have the same ring, background color and color around them.
     const kinds = await controls.evaluateAll((all) =>
       all.map((each) => {
         (each as HTMLElement).focus();

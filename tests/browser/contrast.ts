@@ -65,7 +65,7 @@ async function pixels(page: Page, part: { fullPage?: boolean; clip?: Line['box']
  * Measures every line of text against the pixels behind it, on a screenshot.
  *
  * @param least required contrast: 4.5 to 1 for level AA
- * @returns the lines below `least`, each with the contrast that all but the worst hundredth of its pixels reach
+ * @returns the lines below `least`, each with the contrast that 99 % of the line's pixels reach
  */
 export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
   const lines = await readAndHideText(page);
@@ -98,7 +98,7 @@ export async function faintLines(page: Page, least = 4.5): Promise<string[]> {
 }
 
 /**
- * Contrast of the focused element's ring with its background, from screenshots with and without the ring.
+ * Contrast between the focused element's ring and what is behind the ring, from screenshots with and without the ring.
  *
  * @returns the median over the pixels of the ring, or 0 where no ring is seen
  */

@@ -12,7 +12,7 @@ import { expect as expectSoon, test } from './site.ts';
 // The development server compiles each module at its first request, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
 const port = 4195;
-/** A city that no site has. */
+/** A made-up city, because no owner's site has a page for it yet. */
 const city = 'Nowhere Key';
 const file = 'src/content/cities/nowhere-key.json';
 
@@ -34,7 +34,7 @@ test('in development a begun city has its page at once, and says there what is s
     expect(JSON.parse(await editor())).toHaveProperty('app_title');
     rmSync(join(copy, '.git'), { recursive: true });
 
-    // Only the outbox may show a stored request, however the address of its file is spelled.
+    // The server must refuse the file of a stored request, however its address is spelled: only the outbox may show it.
     mkdirSync(join(copy, 'outbox'));
     writeFileSync(join(copy, 'outbox/a.json'), '{"name": "Ana Ruiz"}');
     for (const path of ['/./outbox/a.json', '/%6futbox/a.json', `/@fs${join(copy, 'outbox/a.json')}`]) {
@@ -48,7 +48,7 @@ test('in development a begun city has its page at once, and says there what is s
     const errors = page.getByRole('group', { name: 'Errors in the records' });
     await expect(errors).toContainText('company.json: colors.muted: expected a contrast');
 
-    // A save must not reload an open editor: it would lose typed text.
+    // A saved record must not reload an open editor, because a reload would lose typed text.
     const editing = await context.newPage();
     const opened = await editing.goto(`http://localhost:${port}/admin/`);
     expect(opened?.headers()['content-security-policy']).toMatch(/^default-src 'self' (?!.*(wss?:|https?:|\*))/);

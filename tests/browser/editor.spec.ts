@@ -56,7 +56,7 @@ const print = (record: unknown) => `${JSON.stringify(record, null, 2)}\n`;
 const original = (file: string) => readFileSync(file, 'utf8');
 
 const halves = pictureNames().filter((name) => name.endsWith('-before'));
-/** File of the record of a before-and-after pair. */
+/** Path of the record of a before-and-after pair that belongs to no job. */
 const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
 /** The button that expands the last entry of a list. */

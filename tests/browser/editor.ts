@@ -94,13 +94,13 @@ export function placeOf(file: string): string {
 /** Opens the form of a record by its file, and waits for its preview. */
 export async function openRecord(page: Page, file: string): Promise<void> {
   await openForm(page, placeOf(file));
-  // Wait for the first preview: the server compiles each module at its first request.
+  // Wait long, because for the first preview the server still compiles each module.
   await expect(previewOf(page).locator('#root > *').first()).toBeAttached({ timeout: 90_000 });
 }
 
 /** Opens a form by its place in the editor's address, such as `cities/new`. */
 export async function openForm(page: Page, place: string): Promise<void> {
-  // Via the list, because the editor cannot navigate from form to form.
+  // Go to the list first, because the editor cannot navigate from form to form.
   await page.goto(`${editorAddress}#/collections/services`);
   await expect(createButton(page)).toBeVisible();
   await page.goto(`${editorAddress}#/collections/${place}`);
@@ -132,11 +132,11 @@ export async function clickDrawn(page: Page, button: Locator): Promise<void> {
   await button.click();
 }
 
-/** Opens a folded part of a form. */
+/** Expands a collapsed part of a form. */
 export const unfold = (page: Page, label: string) =>
   clickDrawn(page, fieldOf(page, label).getByRole('button', { name: 'Expand' }).first());
 
-/** The page in the preview. */
+/** The page that the editor's preview shows. */
 export const previewOf = (page: Page) => page.frameLocator('iframe').frameLocator('iframe[title="Preview"]');
 
 /** Uploads a file as the last picture in a part of the form. */

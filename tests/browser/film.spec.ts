@@ -12,7 +12,7 @@ test.use({ films: true });
 
 const films = (page: Page) => watchRequests(page, /\/film\//);
 
-/** Waits until the page would have requested the film: everything is loaded and a frame is drawn. */
+/** Waits until everything is loaded and two frames are drawn: by then the page would have requested a film. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await drawFrames(page);
@@ -27,7 +27,7 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   const pause = page.getByRole('button', { name: pauseLabel });
   await expect(pause).toBeVisible();
   await played(page);
-  // The browser lists a resource only once it has loaded, which may be after the first frame.
+  // Wait, because the browser lists the film only once it has loaded, which may be after the film starts to play.
   const asked = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/film/'))?.startTime,
   );

@@ -27,7 +27,7 @@ export const visitor = {
   'Additional notes (optional)': 'Gate code at the office.',
 };
 
-/** The same request as the service receives it, without the timestamp. */
+/** The same request as the mail service receives it, without the timestamp. */
 export const visitorParams = {
   ...chosen,
   businessName: 'Harbor Pines Logistics',
@@ -66,7 +66,7 @@ export class QuoteForm {
   readonly failure;
   readonly sending;
   readonly confirmation;
-  /** Line above the form that offers a returning visitor to restore an unsent request. */
+  /** Line above the form that offers to restore a returning visitor's unsent request. */
   readonly offer;
   readonly restore;
   /** Notification that tells the result to a visitor on another page. */
@@ -94,7 +94,7 @@ export class QuoteForm {
     return this.page.getByText(`${count} answers to go`, { exact: true });
   }
 
-  /** The line beside the button that names the missing answers, while they are three or fewer. */
+  /** The line beside the button that names the missing answers if there are three or fewer. */
   needed(...names: string[]) {
     return this.page.getByText(`Still needed: ${names.join(', ')}`, { exact: true });
   }
@@ -128,7 +128,7 @@ export class QuoteForm {
     else await this.field(label).fill(value);
   }
 
-  /** Fills the form as the visitor does, with some answers changed or added. */
+  /** Fills the form with the answers in `visitor`; `changes` replaces some or adds others. */
   async fillAll(changes: Record<string, string> = {}): Promise<void> {
     for (const [label, value] of Object.entries({ ...visitor, ...changes })) await this.fill(label, value);
   }
@@ -180,7 +180,7 @@ export class QuoteForm {
     return requests;
   }
 
-  /** Holds all answers back. @returns the content of each request, and a function that answers one by its number */
+  /** Holds back all answers. @returns the content of each request, and a function that answers one by its number */
   async hold(status = 200) {
     const params: Record<string, string>[] = [];
     const held: (() => void)[] = [];

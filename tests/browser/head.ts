@@ -3,7 +3,7 @@ import { company } from '../owner.ts';
 /** Origin of the built site. */
 export const origin = company.domain;
 
-/** All metadata of a page, one line each. Self-contained, because it runs in the browser too. */
+/** Metadata and breadcrumb of a page, one line each. Uses no outside names, because it runs in the browser too. */
 export function headOf(from: Document = document): string[] {
   const said = from.querySelectorAll(
     'title:not(svg title), meta[property], meta[name]:not([name=viewport], [name=format-detection], [name=theme-color]), link[rel=canonical], ' +

@@ -8,13 +8,13 @@ import { hydrated, open, pages } from './site.ts';
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
 test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
-  // Turn on data saving, so that the app adds neither the film nor the pictures below the first screen.
+  // Turn on data saving, so that the app neither adds the film nor loads the pictures below the first screen early.
   await setConnection(page, { saveData: true });
-  // Imitate a host without redirects, which serves the same page at an address with a slash.
+  // Imitate a host without redirects, which serves the same page at an address with a trailing slash.
   await page.route(/\w\/$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
   });
-  // Visit the form first: after a service page the app would add an offer of that service to it.
+  // Visit the form first: after a visit to a service page, the app would add an offer to choose that service.
   for (const path of ['/contact/', ...pages, `${examples.city}/`, '/nowhere', '/about/lost'])
     await test.step(path, async () => {
       const release = await holdApp(page);

@@ -21,7 +21,7 @@ for (const { path, width, height } of [
 ])
   test(`${path} at ${width} x ${height}: what has the focus is never behind a bar`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // No smooth scrolling, because the position is read at once.
+    // Turn off smooth scrolling, because the test reads each element's position right after the key press.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const hidden: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the answers to some addresses back until the returned function is called. */
+/** Holds back the answers from some addresses until the returned function is called. */
 export async function hold(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

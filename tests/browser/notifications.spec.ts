@@ -79,14 +79,14 @@ test.describe('the film’s button', () => {
     await page.clock.install();
     await open(page, '/');
     const button = page.getByRole('button', { name: film.pause });
-    // The first hover loads the library; the delay counts after that.
+    // The first hover has to load the tooltip library, so only the second hover measures the delay of 700 ms.
     const came = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
     await button.hover();
     await came;
     await expect(tip(page)).toHaveText(film.pause);
     await page.mouse.move(20, 400, { steps: 8 });
     await expect(tip(page)).toHaveCount(0);
-    // Skip the 300 ms in which another tooltip would show at once.
+    // Skip the 300 ms after a tooltip closes, in which the next tooltip would show at once.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await button.hover();
     await page.clock.runFor(699);

@@ -118,7 +118,6 @@ test.beforeAll(async () => {
   write('src/content/cities/draftville.json', { ...city, name: 'Draftville', county: 'TODO: the county', draft: true });
   write('src/content/pages/careers.json', careers);
   await red().toFile(join(copy, findPicture(picture)));
-  // Remove the plans section.
   const service = writtenOf<PlainPage>(examples.service);
   write(entryOf(examples.service).file, {
     ...service,

@@ -43,7 +43,7 @@ test('the map on the contact page asks nobody before the tap, and then comes int
   await expect(figure).toContainText(street);
   const link = figure.getByRole('link', { name: leave });
   await expect(link).toHaveAttribute('href', `https://www.google.com/maps/search/?api=1&query=${place}`);
-  // Until the visitor asks for Google's map, its frame is empty and our own drawing shows through.
+  // Until the visitor asks for Google's map, the map's frame is empty and the site's own drawing shows through it.
   await frame.scrollIntoViewIfNeeded();
   await expect(figure.locator('svg image')).toHaveCount(company.region.map ? 1 : 0);
   expect(page.frames().map((each) => each.url())).toEqual([page.url(), 'about:srcdoc']);

@@ -59,13 +59,13 @@ test('pictures further down are asked for after the first one, or when the page 
   });
   await page.goto(pictured, { waitUntil: 'domcontentloaded' });
   await expect(h1(page)).toBeVisible();
-  // Long enough for the browser to request all pictures that it wants.
+  // Ten frames are long enough for the browser to request every picture that it may load now.
   await drawFrames(page, 10);
   expect(asked).toEqual([expect.stringContaining('-phone.avif')]);
   held.resolve();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 
-  // Scrolling requests the pictures at once, because a visitor must not wait for an idle browser.
+  // Scrolling loads the pictures at once: a visitor who scrolls must not wait until the browser is idle.
   asked.length = 0;
   await page.goto(alsoPictured, { waitUntil: 'commit' });
   await page.mouse.move(200, 400);

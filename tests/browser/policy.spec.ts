@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './site.ts';
 
-// Uses Playwright's own `test`: the one in `site.ts` fails whenever the policy blocks something, as it should here.
+// Here the security policy must block something. The `test` of `site.ts` would fail then, so Playwright's own is used.
 
 test('no script can put HTML or scripts into a page, but for what the app needs', async ({ page }) => {
   await open(page, '/');

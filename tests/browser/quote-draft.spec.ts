@@ -31,7 +31,7 @@ test('what was typed survives reloads and a link, whatever is typed meanwhile, u
   await form.restore.click();
   await form.expectValues({ ...visitor, ...marina });
 
-  // A description of "other" is not restored once the choice has changed.
+  // Once another choice has replaced "other", the description typed for "other" is not restored.
   await form.fill('Business type', visitor['Business type']);
   await form.reload();
   await form.fill('Business type', 'other');
@@ -114,7 +114,7 @@ test('after two hours nothing is offered to whoever sits there then', async ({ p
 });
 
 test('with the browser’s storage blocked the request arrives', async ({ page, form, log }) => {
-  // Blocks storage from the start, as a browser may, because EmailJS's client reads `localStorage` while it loads.
+  // Blocks storage before any script runs, because EmailJS's client reads `localStorage` while it loads.
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, storage, {

@@ -8,7 +8,7 @@ import { answerOutside } from './network.ts';
 interface Fault {
   /** Answer to the request while the fault lasts. */
   answer: (route: Route) => Promise<unknown>;
-  /** Expected line in the console. */
+  /** Reason that must stand at the end of the line in the console. */
   logged: string;
   /** Causes the fault once the form is filled. */
   before?: (page: Page) => Promise<unknown>;
@@ -50,7 +50,7 @@ const faults: Record<string, Fault> = {
 };
 
 test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
-  // Claim to be online, even on a machine without a network: the site records attempts to send only when online.
+  // Pretends to be online, even on a machine without a network, because the site records no send while offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
   for (const [name, { answer, logged, before }] of Object.entries(faults))
@@ -66,7 +66,7 @@ test('at every fault the words stay, with a way on; in the end they go out', asy
       expect(log.filter((line) => line.startsWith('The quote request'))).toEqual([
         `The quote request was not sent: ${logged}`,
       ]);
-      // The form is unchanged: the notice is beside it, not in it.
+      // The failure notice is beside the form, not in it, and the form still has its one submit button.
       await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
       await expect(page.locator('form [type=submit]')).toHaveCount(1);
       await form.expectValues();
@@ -116,7 +116,7 @@ for (const part of ['client', 'contact'])
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     });
-    // Like Firefox, which never refetches a failed script within one document.
+    // Fails the script until the page reloads, as in Firefox, which refetches a failed script only in a new document.
     await page.route(new RegExp(`/assets/${part}-.*\\.js`), (route) =>
       loads === 1 && route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
@@ -178,7 +178,7 @@ test('away to another site and back: nothing is lost', async ({ page, form }) =>
   await page.goto('https://elsewhere.example/');
   await page.goBack();
   const name = form.field('Contact name');
-  // Either the browser restores the page as it was, or the draft is offered.
+  // The browser may restore the page as it was; if not, the form offers the draft.
   await expect(async () => {
     if ((await name.inputValue()) !== visitor['Contact name']) await form.restore.click({ timeout: 1000 });
     await form.expectValues();

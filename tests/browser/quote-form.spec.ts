@@ -115,7 +115,7 @@ test('what the browser itself puts into the form counts', async ({ page, form })
       field.value = value;
     }, words);
   await set('Email', visitor.Email);
-  // Autofill fires `change` on the field; Back restores values without that, but fires `pageshow` on the window.
+  // Autofill fires `change` on the field. Back restores values without `change`, but fires `pageshow` on the window.
   await form.field('Email').dispatchEvent('change');
   await set('Phone', visitor.Phone);
   await expect(form.needed('phone')).toBeVisible();

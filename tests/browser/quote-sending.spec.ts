@@ -33,7 +33,7 @@ test('a yes is confirmed; ten parameters are sent, and who counts hears no word 
   await form.submit.click();
   await expectConfirmation(form);
   expect(await page.evaluate('window.heard')).toEqual([false, 'isTrusted']);
-  // The title for social cards must not change with the confirmation.
+  // The confirmation changes the page's title, but must not change the title for social cards.
   await expect(told).toHaveAttribute('content', title);
   expect(dialogs).toEqual([]);
   expect(requests).toHaveLength(1);

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
-// If a request may arrive late, twice or never, the page says so, and confirms only the request that it shows.
+// A request can arrive late, twice or never: the page says so, and confirms only the version that the form shows.
 
 const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// Claim to be online, even on a machine without a network: the site never counts what is sent offline as arrived.
+// Pretends to be online, even without a network, because the site takes what is sent offline as not arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );
@@ -111,7 +111,7 @@ test('who reloads while it is sent is asked, and then told that it may have arri
 test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page, form, dialogs }) => {
   const requests = await form.takeAll();
   await form.openFilled();
-  // Stops the page's clock at its start, because nothing is sent in the first two seconds.
+  // Holds the page's clock at 0, because the site sends nothing in a page's first two seconds.
   await page.evaluate(() => {
     performance.now = () => 0;
   });
@@ -126,7 +126,7 @@ test('who leaves before it has left is asked, and nothing is said to have arrive
 test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
-  // Skip 26 seconds, as if the page had been frozen until Back or an opened laptop brought it back.
+  // Skips 26 seconds, as if the page had been frozen until the visitor pressed Back or opened the laptop.
   await page.clock.fastForward(26_000);
   await expect(form.sending).toBeVisible();
   await answer();

@@ -1,6 +1,6 @@
 import { expect, open, test } from './site.ts';
 
-// Compares what a screen reader is told about the form with the text in `reading/`; if that changes, read it aloud.
+// Compares what the form tells a screen reader with the text in `reading/`; read that text aloud when it changes.
 // To update the text, run `npx playwright test reading --update-snapshots`.
 
 test('the quote form reads well', async ({ page }) => {

@@ -58,7 +58,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
   await expect(h1(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
   const away = 300;
-  // Wait one frame, in which the site stores the position; no person could leave the page sooner.
+  // Waits for the `scroll` event, on which the site stores the position; no person could leave the page sooner.
   await page.evaluate(
     (top) =>
       new Promise((noted) => {
@@ -105,7 +105,7 @@ test('a visitor who asks for stillness is at the top, at a section and back at o
   await footerLink(page, links.otherCity.label).click();
   await expect(page).toHaveURL(links.otherCity.to);
   await expect.poll(() => scrollY(page)).toBe(0);
-  // Only the bottom of each page and the top: no position in between.
+  // Every frame showed the top or the bottom of a page, never a position in between.
   expect(new Set(await places()).size).toBeLessThanOrEqual(4);
 });
 
@@ -120,7 +120,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
 
 test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
-  // Turns gliding off, because the first frames of a glide would still be at the top.
+  // Turns smooth scrolling off, because its first frames would still be at the top.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   await page.clock.install();
@@ -158,7 +158,7 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);
   await open(page, '/about');
-  // Waits two frames, because the router would restore the earlier position only after the first.
+  // Waits two frames, because a router that restored the earlier position would do so after the first frame.
   await drawFrames(page);
   expect(await scrollY(page)).toBe(0);
   await page.mouse.wheel(0, 700);

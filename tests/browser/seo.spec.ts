@@ -10,7 +10,7 @@ test('a page of each kind says the same inside the app as its document does', as
     const document = pageAt(path);
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].map((each) => each.textContent);
     expect(headings.length, path).toBeGreaterThan(1);
-    // Prefers a link in header or footer: sections below the first screen render later.
+    // Clicks only links in header and footer, because sections below the first screen render later.
     const link = page.locator(`:is(header, footer) a[href="${path}"]`).first();
     const isLinked = (await link.count()) > 0;
     if (isLinked) await link.dispatchEvent('click');

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits for hydration, after which the site restores scroll positions itself. */
+/** Waits for hydration: the app then sets `scrollRestoration`, because it restores scroll positions itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

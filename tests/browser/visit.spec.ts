@@ -16,7 +16,7 @@ function partsOf(path: string): string[] {
 
 const seen = new Set<string>();
 
-/** A few pages that cover every part: sorted by number of parts, and each with a part that no earlier page has. */
+/** Pages that together have every part: the page with the most parts first, then each that adds a new part. */
 const firstOfTheirKind = paths
   .toSorted((one, other) => partsOf(other).length - partsOf(one).length)
   .filter((path) => {
@@ -34,7 +34,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Expects nothing to overflow the window sideways at any of these widths. */
+/** Expects nothing to overflow the window sideways at any of `widths`. */
 async function expectFit(page: Page, letters: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -59,7 +59,7 @@ async function expectQuoteInSight(page: Page): Promise<void> {
 async function expectWordsToFit(page: Page, log: string[], widths: number[]): Promise<void> {
   await expectQuoteInSight(page);
   await expectFit(page, 'plain', widths);
-  // Leaves out the 404 lines, which Chromium and the not-found page write.
+  // Leaves out what Chromium and the not-found page log about a 404.
   const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
   expect(own, 'console').toEqual([]);
 }

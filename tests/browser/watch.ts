@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the whole page, one screen at a time, and waits for the pictures of each. */
+/** Scrolls through the whole page, one screen at a time, and waits for each screen's pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = () =>
@@ -36,7 +36,7 @@ export const watchShifts = (page: Page) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Resizes the window and waits until the page has the new size, because a busy browser reports it too early. */
+/** Resizes the window and waits until the page has the new size, because a busy browser reports success before that. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);

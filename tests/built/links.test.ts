@@ -5,7 +5,7 @@ import { pathOf } from '../../tools/site/content.ts';
 import { callHref, company, entries, locations, paths, recordOf, site } from '../owner.ts';
 import { all, fileOf, hrefs, hrefsNamed, one, pageAt, wordsOf } from './site.ts';
 
-/** Links inside the site, as they are written. */
+/** Targets of a page's links to the site's own pages and sections, as written in the HTML. */
 const linksOf = (path: string) => hrefs(path, 'a[href^="/"], a[href^="#"]').map((href) => href ?? '');
 /** Pages that a page links to. */
 const pagesFrom = (path: string) =>

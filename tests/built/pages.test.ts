@@ -49,7 +49,7 @@ test('the site map holds every page, and robots.txt names it', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
-  // Without the dates of changes, as in a shallow clone, the site map has no `lastmod`.
+  // The site map has no `lastmod` if git cannot tell when a page changed, as in a shallow clone.
   const changed = lastChanges('src/content').get('src/content/pages/about.json');
   expect(map).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${origin}/sitemap.xml`);

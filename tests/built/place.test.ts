@@ -5,7 +5,7 @@ import { pathOf } from '../../tools/site/content.ts';
 import { shareWords } from '../../tools/site/share/share.ts';
 import { company, entries } from '../owner.ts';
 
-/** Text files for visitors, search engines and hosts: pages, scripts, structured data, drawings, manifest, rules. */
+/** The built text files: pages, scripts, style sheets, drawings, manifest, site map and the hosts' configuration. */
 const files = globSync('{dist,deploy}/**').filter(
   (file) => statSync(file).isFile() && !/\.(avif|webp|jpe?g|png|ico|mp4|webm|woff2|br|gz)$/.test(file),
 );

@@ -26,7 +26,7 @@ export function one(path: string, selector: string): Element {
 
 export const attributes = (elements: Element[], name: string) => elements.map((each) => each.getAttribute(name));
 
-/** Text of an element with single spaces, without what is hidden from screen readers. */
+/** Text of an element with single spaces, without scripts, styles, drawings and what screen readers skip. */
 export function wordsOf(node: Node): string {
   const inside = [...node.childNodes].map((each) => {
     if (each.nodeType === 3) return each.textContent ?? '';
@@ -48,7 +48,7 @@ export const hrefsNamed = (path: string, name: string, part = 'main') =>
     'href',
   );
 
-/** The content of each meta tag, by name or property. @throws Error when a page has one of them twice */
+/** The content of each meta tag, by name or property. @throws Error when a page has the same tag twice */
 export function metasOf(path: string): Record<string, string> {
   const metas = all(path, 'meta[name], meta[property]').map((meta) => [
     meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',

@@ -43,7 +43,7 @@ test('what was typed is offered after a reload; without the app it cannot be sen
   await poll(() => tab.isDisabled(submit)).toBe(false);
   gate.answers.set(/\/assets\/(?!boot).*\.js$/, refuse);
   await tab.reload();
-  // The button is disabled again: Firefox must not restore its enabled state.
+  // After the reload the button is disabled: Firefox must not restore it as enabled.
   expect(await tab.isDisabled(submit)).toBe(true);
   const address = () => tab.evaluate(() => location.href);
   const before = await address();

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 /** Answers a request in place of the server. */
 type Answer = (response: ServerResponse) => unknown;
 
-/** No answer at all, as when the network fails. */
+/** Breaks the connection without an answer, as when the network fails. */
 export const refuse: Answer = (response) => response.destroy();
 
 /** Answers with a status and HTML. */
@@ -20,14 +20,14 @@ const policy = 'content-security-policy';
 /** Proxy between a tab and the preview server. */
 export interface Gate {
   origin: string;
-  /** Answers that replace the server's, by a pattern of the address. */
+  /** Answers that replace the server's, by a pattern that the address must match. */
   answers: Map<RegExp, Answer>;
   /** Reported violations of the Content Security Policy. */
   violations: string[];
   end(): void;
 }
 
-/** Starts a proxy before the server at `target`, because not every browser's driver can intercept requests. */
+/** Starts a proxy in front of the server at `target`, because not every browser's driver can intercept requests. */
 export async function startGate(target: string): Promise<Gate> {
   const answers: Gate['answers'] = new Map();
   const violations: string[] = [];
@@ -35,7 +35,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passOn = (headers: IncomingHttpHeaders) => ({
     ...headers,
     ...(headers[policy] && { [policy]: `${headers[policy]}; report-uri ${reports}` }),
-    // Assets are never cached, so that the browser asks again and the gate can refuse.
+    // Keeps the browser from caching assets, so that it requests them again and the gate can refuse.
     ...(headers['cache-control']?.includes('immutable') && { 'cache-control': 'no-store' }),
   });
   const server = createServer(async (request, response) => {

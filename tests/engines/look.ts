@@ -34,7 +34,7 @@ export function chainOf({ role, name, within }: Target): Step[] {
   return [...(within ? chainOf(within) : []), { selector: roles[role], name }];
 }
 
-/** Finds the first visible element at the end of these steps, or `null`. Runs in the page. */
+/** Finds the first visible element that the steps lead to, or `null`. Runs in the page. */
 export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const nameOf = (element: Element) =>
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
@@ -51,7 +51,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const [element] = found;
   if (!element) return null;
   if (focus) (element as HTMLElement).focus();
-  // The header and popovers are fixed, so in view already; scrolling to an element in one would move the page.
+  // The header and popovers are fixed, so always in view; scrolling to an element inside them would move the page.
   if (bringUp && !element.closest('header, [popover]'))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEngine, findMiniBrowser } from '../run/browser.ts';
 
-/** Starts a program with a pipe on file descriptor 3, for what it reports; its other streams are ignored. */
+/** Starts a program that can report on file descriptor 3; its other streams are ignored. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
   return spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
 }
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE' };
 
 /**
- * Starts WebKit's driver and browser, which hang once in 100 times.
+ * Starts WebKit's driver and browser, which hang in one of 100 starts.
  * @returns the session's address and a function that ends both, or `undefined` after a hang
  */
 export async function startSession(display: string) {

@@ -3,7 +3,7 @@ import { refuse } from './gate.ts';
 import { by, expect, poll } from './tab.ts';
 import { test } from './test.ts';
 
-// How a page starts, and what happens if a part does not load.
+// How a page starts, and what happens if one of the app's scripts does not load.
 
 const note = 'Part of this page didn’t load';
 

@@ -23,13 +23,13 @@ export const keys = {
 };
 export type Key = keyof typeof keys;
 
-/** A place on the screen, in pixels. */
+/** A place in the window, in pixels. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** A browser tab, used as a visitor uses it; a subclass for each browser does what differs between drivers. */
+/** A browser tab, used as a visitor uses it; each browser's subclass does what differs between the drivers. */
 export abstract class Tab {
   readonly origin: string;
 
@@ -57,7 +57,7 @@ export abstract class Tab {
     return this.goto(this.origin + path);
   }
 
-  /** Waits until the app has hydrated the page, which adds `aria-expanded` to the menu buttons. */
+  /** Waits until the app has hydrated the page: hydration adds `aria-expanded` to the menu buttons. */
   hydrated(timeout = 30_000): Promise<void> {
     const said = () => document.querySelector('[popovertarget][aria-expanded]') !== null;
     return poll(() => this.evaluate(said).catch(() => false), { timeout }).toBe(true);
@@ -99,7 +99,7 @@ export abstract class Tab {
     let place: Place = { x: 0, y: 0 };
     const isAtRest = async () => {
       const before = await this.find(target, true);
-      // Waits two frames, because a movement that has just begun changes no position before.
+      // Waits two frames, because a movement that has just begun shows no new position sooner.
       await this.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const now = await this.find(target);
       if (now) place = now;

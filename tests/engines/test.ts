@@ -6,7 +6,7 @@ import { expect, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const starts = { firefox: startFirefox, webkit: startWebKit };
-/** The browser that a test runs in; `playwright.config.ts` has a project for each. */
+/** The browser that a test runs in; `playwright.config.ts` has a project for each browser. */
 export interface EngineOptions {
   engine: keyof typeof starts;
 }
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, EngineOptions & { started: Started }>(
     const gate = await startGate(baseURL ?? '');
     await use(gate);
     gate.end();
-    // In no test may a page try what its own Content Security Policy forbids.
+    // No page may try what its own Content Security Policy forbids.
     expect(gate.violations).toEqual([]);
   },
   tab: async ({ started, gate }, use) => {

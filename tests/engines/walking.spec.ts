@@ -17,7 +17,7 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.shows(service);
   const place = await left();
   await tab.click(services);
-  // The click opens the menu as a popover, which stays open without the mouse, in the same place.
+  // After the click the menu is an open popover, in the same place as on hover.
   await tab.until(() => document.querySelector(':popover-open') !== null);
   expect(await left()).toBe(place);
   // On the way from the button to the list, the mouse must cross nothing that closes the menu.

@@ -118,7 +118,7 @@ export async function startWebKit() {
   const session = (await startSession(display)) ?? (await startSession(display));
   if (!session) throw new Error('The driver of WebKit gives no session.');
   return {
-    // One tab for all tests, because a new one takes seconds; each gate is another origin with its own storage.
+    // One tab for all tests, because a new one takes seconds; storage stays apart, as each gate is another origin.
     async openTab(origin: string): Promise<Tab> {
       return new WebKitTab(origin, session.address);
     },

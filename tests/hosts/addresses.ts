@@ -13,8 +13,8 @@ function built(place: string): Buffer {
 
 /**
  * Follows redirects as a browser does.
- * @returns the last answer and its place
- * @throws Error if they lead to another host or in a circle
+ * @returns the last answer and its path, or `/404` if nothing was found
+ * @throws Error if the redirects lead to another host or in a circle
  */
 async function follow(port: number, path: string) {
   const origin = `http://127.0.0.1:${port}`;

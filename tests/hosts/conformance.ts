@@ -56,14 +56,14 @@ const types: Record<string, RegExp> = {
 const { protocol, host } = new URL(siteEnvironment().SITE_URL || company.domain);
 const other = counterpart(`${protocol}//${host}`);
 
-/** Expects a redirect to the site's host that keeps path and query; any port will do, because local ones differ. */
+/** Expects a redirect to the site's host that keeps path and query; any port is right, as local ports differ. */
 function leads(name: string, from: string, protocols: string): Row {
   const path = '/about?a=1&b=%2f';
   const place = `^${protocols}://${RegExp.escape(host)}(:\\d+)?${RegExp.escape(path)}$`;
   return row(name, [path], () => ({ status: forGood, headers: { Location: new RegExp(place) } }), { host: from });
 }
 
-/** The table's rows; the last ones are only for a site that was built with the editor (EDITOR_REPO). */
+/** The table's rows; those about the editor are only for a site that was built with it (EDITOR_REPO). */
 export const rows: Row[] = [
   serves('/', 'index'),
   serves('/about', 'about'),

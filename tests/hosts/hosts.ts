@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { ask } from '../ask.ts';
 import { examples } from '../owner.ts';
 
-/** The project's folder as named in the server files that the build writes. */
+/** Path that stands for the project's folder in the server files that the build writes. */
 const serverFolder = '/srv/site';
 
 /** Makes a temporary folder. @returns its path */
 export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 
-/** Address of a file that an owner has added, like the proofs that certificates and search engines ask for. */
+/** Address of a file that an owner has added, as certificate issuers and search engines ask to verify a domain. */
 export const wellKnown = '/.well-known/acme-challenge/test';
 
 /** Copies the built site and adds the file at `wellKnown`. @returns its folder */
@@ -51,7 +51,7 @@ function startCaddy(port: number): ChildProcess {
   const folder = temporary();
   const site = readFileSync('deploy/Caddyfile', 'utf8')
     .replace(`${serverFolder}/dist`, copySite(folder))
-    // Lets the last block, which is the site's, answer to this machine's own names too.
+    // Lets the last block, the site's, answer at 127.0.0.1 and localhost too.
     .replace(/^(\S+) \{\n\timport site$/m, '$1, http://127.0.0.1, http://localhost {\n\timport site');
   const own = `{\nhttp_port ${port}\nhttps_port ${port + 100}\nadmin off\nlocal_certs\nskip_install_trust\n}\n`;
   writeFileSync(join(folder, 'Caddyfile'), own + site);
@@ -114,9 +114,9 @@ export interface Host {
   name: string;
   /** What must be installed here, in words for whoever runs the tests. */
   needs: string;
-  /** @returns whether it can be run here */
+  /** @returns whether the host can be run here */
   isThere: () => boolean;
-  /** Starts it on a port of this machine. */
+  /** Starts the host on a port of this machine. */
   start: (port: number) => ChildProcess;
   /** Rows of the table that this host cannot pass, each with the reason. */
   differs: Record<string, string>;
@@ -199,7 +199,7 @@ export const hosts: Host[] = [
   },
 ];
 
-/** Waits until a host answers. @throws Error after half a minute, or when it has stopped */
+/** Waits until a host answers. @throws Error after half a minute, or when the host has stopped */
 export async function whenUp(host: ChildProcess, port: number): Promise<void> {
   const until = Date.now() + 30_000;
   while (Date.now() < until && host.exitCode === null) {

@@ -26,7 +26,7 @@ function runDoctor(keys: Record<string, string> = {}, ...args: string[]) {
   return { status, stderr, ready, problems: of('problem'), hints: of('hint') };
 }
 
-/** Replaces text in the copy's files, as the owner would in an editor. */
+/** Replaces text in the copy's files that match `pattern`, as an owner would in a text editor. */
 function edit(pattern: string, changes: [string | RegExp, string][]): void {
   for (const file of globSync(pattern, { cwd: copy })) {
     const path = join(copy, file);

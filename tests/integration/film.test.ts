@@ -12,7 +12,7 @@ const copy = mkdtempSync(join(tmpdir(), 'film-'));
 const field = 'src/content/pages/home.json: hero.film.file: ';
 const withFfmpeg = test.runIf(spawnSync('ffmpeg', ['-version']).status === 0);
 const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1\.webm|mp4)$/.test(file));
-/** Writes a home record with a film from this file or, if none is given, with the sample company's film. */
+/** Writes a home record whose film is `file` or, without `file`, the sample company's film. */
 const name = (file?: string) => {
   const hero = { picture: 'hero-poster', film: { file } };
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero }));
@@ -98,7 +98,7 @@ withFfmpeg('with FFmpeg: one clip becomes four versions and two posters, once', 
   });
   expect(fourth).toMatchObject({ name: 'hero-phone.mp4', streams: [{ ...phone, codec_name: 'h264' }], ...rest });
   expect(others).toEqual([]);
-  // The AV1 levels stay within those that `src/ui/film.tsx` promises to browsers.
+  // Neither AV1 level may be higher than the one that `src/ui/film.tsx` states to browsers.
   expect(first?.streams[0].level).toBeLessThanOrEqual(5);
   expect(third?.streams[0].level).toBeLessThanOrEqual(4);
   const poster = findPicture('hero-poster');

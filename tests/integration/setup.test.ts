@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const setup = resolve('tools/setup.mjs');
 /** Arguments that a shell would split or expand. */
 const words = ['St. Pete Beach', 'say "hi"', "it's", '$HOME %PATH%', 'a & b | c', '', 'C:\\new folder\\'];
-/** Arguments with which Node reports Windows as its system. */
+/** Node arguments that make `process.platform` say Windows. */
 const windows = ['--import', `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'win32' })`];
 const systems = [
   { name: 'this system', flags: [], node: `node${process.platform === 'win32' ? '.exe' : ''}` },
@@ -39,7 +39,7 @@ function makeProject(node?: string): string {
   if (!node) return folder;
   const place = join(folder, 'node_modules/node/bin', node);
   mkdirSync(dirname(place), { recursive: true });
-  // The pinned Node is a hard link to this Node, or a copy if the folder is on another disk.
+  // Puts the running Node in place of the pinned one: as a hard link, or as a copy if the folder is on another disk.
   try {
     linkSync(process.execPath, place);
   } catch {
@@ -48,7 +48,7 @@ function makeProject(node?: string): string {
   return folder;
 }
 
-/** Runs `setup.mjs` as `npm run` does, but with an empty PATH, so that it can find no shell or command. */
+/** Runs `setup.mjs` as `npm run` does, but with an empty PATH, on which no shell or command can be found. */
 function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
   return spawnSync(process.execPath, [...flags, setup, ...args], {
     cwd,
@@ -70,7 +70,7 @@ test.each(systems)('on $name packages are installed once, and every argument arr
     'rebuild node --loglevel=error',
     '',
   ]);
-  // On Windows the pinned Node's command is removed, because an install that runs on that Node cannot replace it.
+  // On Windows the pinned Node's command is removed, because an install that runs on that Node cannot replace the file.
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
 });
 
@@ -96,7 +96,7 @@ test.each([
   expect(done.stderr).not.toContain('at ');
 });
 
-// Skipped on Windows, which has no signals to pass on: Ctrl+C reaches every program of the window directly.
+// Skipped on Windows, which has no signals to pass on: Ctrl+C reaches every program in the terminal directly.
 test.skipIf(process.platform === 'win32')('a signal reaches the script, which may still do its work', async () => {
   const folder = makeProject(systems[0]?.node);
   writeFileSync(

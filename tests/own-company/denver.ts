@@ -27,7 +27,7 @@ function edit<Shape = Page>(name: string, change: (record: Shape) => void): void
   write(placeOf(name), record);
 }
 
-// The company, which keeps the colors and hours of the fixture, and has no map.
+// Writes the company, with the colors and hours of the fixture and without a map.
 const company = read('tests/fixtures/harborwash.json');
 write('company.json', {
   ...company,
@@ -40,11 +40,11 @@ write('company.json', {
   region: { name: 'the Front Range', state: 'Colorado', timeZone: 'America/Denver' },
 });
 
-// Keeps eight of the sample company's services and adds a new one, also to the form's choices.
+// Keeps eight of the sample company's services and adds a new one, which the quote form offers too.
 const kept = ['storefront', 'apartment', 'hoa', 'warehouse-facility', 'restaurant', 'parking-lot', 'office', 'gas'];
 const services = globSync('src/content/services/*.json');
 for (const file of services) if (!kept.some((name) => file.includes(name))) rmSync(file);
-// Removes the links to sister services, because the check reports links to deleted pages.
+// Removes the links to sister services, because the content check reports links to deleted pages.
 for (const file of globSync('src/content/services/*.json')) {
   const { sisters: _, ...service } = read(file);
   write(file, service);
@@ -62,7 +62,7 @@ write(placeOf('services/graffiti-removal'), {
   ],
 });
 
-// Nine new cities, one of them without landmarks, population, ZIP codes or a review; no service-in-a-city pages.
+// Replaces the cities with nine (Golden has no landmarks, population, ZIP codes or review); deletes location pages.
 const models = globSync('src/content/cities/*.json')
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
@@ -98,7 +98,7 @@ write(placeOf('jobs/dock'), {
   before: { file: '/media/pictures/dock-before.jpg' },
 });
 
-// The menus, the footer, a redirect and the form.
+// Changes the menus, the footer, the redirects and the quote form's sizes.
 const menu = ['retail-storefront-cleaning', 'parking-lot-cleaning', 'graffiti-removal', 'hoa-community-cleaning'];
 const labels = ['Storefronts', 'Lots', 'Graffiti', 'Associations'];
 const links = menu.map((slug, index) => ({ label: labels[index], to: `/services/${slug}` }));
@@ -116,7 +116,7 @@ edit<{ squareFootages: object[] }>('quote', (quote) => {
   ];
 });
 
-// No film; a four-star review with a link that proves it, a team of one, a new section and page, and one section less.
+// Drops the film and a section; adds a four-star review with its link, a section and a page; cuts the team to one.
 edit<{ hero: Json; reviews: { reviews: object[] } }>('pages/home', ({ hero, reviews }) => {
   hero.picture = 'storefront-hero';
   delete hero.film;
@@ -141,7 +141,7 @@ write(placeOf('pages/careers'), {
   ],
 });
 
-// Points links to missing pages at the list of services or areas, and replaces words of the sample company's region.
+// Replaces each link whose page is gone by /services or /areas, and replaces words of the sample company's region.
 const addresses = new Set(loadContent().map(pathOf));
 const there = (text: string) => addresses.has((text.split('#')[0] ?? '') as never);
 const mended = (text: string) => {

@@ -1,4 +1,4 @@
-/** What an owner in Colorado writes in place of the sample company's region; the doctor names each word left. */
+/** Words of the sample company's region, and what a Denver owner writes instead; the doctor reports each one left. */
 const elsewhere: [RegExp, string][] = [
   [/Tampa Bay/g, 'Front Range'],
   [/\bTampa\b/g, 'Denver'],
@@ -21,6 +21,6 @@ const elsewhere: [RegExp, string][] = [
   [/\b([Ll])ovebug/g, '$1eafhopper'],
 ];
 
-/** A text with the sample company's region replaced; an address stays as it is. */
+/** Replaces the words of the sample company's region in a text; a path such as `/areas/tampa` stays as it is. */
 export const inColorado = (text: string): string =>
   text.startsWith('/') ? text : elsewhere.reduce((words, [from, to]) => words.replace(from, to), text);

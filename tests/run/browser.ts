@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Arguments of every Chromium here: no background traffic, and the same behavior with a window and without. */
+/** Arguments for Chromium: no background traffic, and the same behavior with a window and without. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +24,7 @@ function onPath(...names: string[]): string | undefined {
   return findFile(names.flatMap((name) => folders.map((folder) => join(folder, name))));
 }
 
-/** The browser that WebKit's driver runs on Linux; Safari's own driver needs none. */
+/** Finds MiniBrowser, which WebKit's driver starts on Linux; Safari's own driver does not need its path. */
 export const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 /** The tests' browsers: where each one's program or driver is, and its Debian and Ubuntu packages, the best first. */
@@ -35,7 +35,7 @@ const engines = {
       findFile([
         process.env.CHROMIUM,
         chromium.executablePath(),
-        // The headless shell comes first, because tests take half the time in it.
+        // The headless shell comes before the full browsers, because tests take half the time in it.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',

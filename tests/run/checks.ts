@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** How many checks have passed and failed so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** A command of the project, with its title in the output and any variables besides the environment's. */
+/** A command of the project: its title in the output, its name, arguments and extra environment variables. */
 type Command = [title: string, command: string, args: string[], env?: Record<string, string>];
 
 /** Runs a command in the foreground, as `npm run` does. @returns whether it succeeded */
@@ -16,7 +16,7 @@ export function run(...[title, command, args, env]: Command): boolean {
   return spawnSync(process.execPath, all, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** Runs a command beside others, and prints its output once it has ended. @returns whether it succeeded */
+/** Runs a command while others run, and prints its output once it has ended. @returns whether it succeeded */
 export async function runBeside(...[title, command, args, env]: Command): Promise<boolean> {
   const child = spawn(process.execPath, ['tools/setup.mjs', command, ...args], { env: { ...process.env, ...env } });
   const [[status], ...said] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
@@ -35,7 +35,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** Test counts as JSON: Vitest's at the top, Playwright's in `stats`. */
+/** A runner's JSON report: Vitest counts tests at the top level, Playwright in `stats`. */
 interface Report extends Suite {
   numPassedTests?: number;
   numFailedTests?: number;
@@ -61,9 +61,9 @@ function printSlowest(report: Suite): void {
 }
 
 /**
- * Counts a runner's tests from the result file that it writes; a run that fails without a failed test is one failure.
+ * Counts the tests in the report that a runner writes to `file`; a run that fails without a failed test is one failure.
  *
- * @returns the result
+ * @returns the report, empty if the runner wrote none
  */
 async function count(file: string, runner: () => boolean | Promise<boolean>): Promise<Report> {
   rmSync(file, { force: true });
@@ -82,14 +82,14 @@ export async function runBrowserTests(title: string, env: Record<string, string>
   return report.stats?.skipped ?? 0;
 }
 
-/** Runs the tests of a project in `vitest.config.ts`, which need no browser. */
+/** Runs the tests of one project in `vitest.config.ts`; no project there needs a browser. */
 export async function runProject(title: string, project: string): Promise<void> {
   const file = `.cache/vitest-${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   await count(file, () => runBeside(title, 'vitest', ['run', '--project', project, ...reporters]));
 }
 
-/** Runs what takes only seconds, side by side: format and lint, types, unused code, unit tests. */
+/** Runs the checks that take only seconds, side by side: format and lint, types, unused code, unit tests. */
 export async function runChecks(): Promise<void> {
   await Promise.all([
     check('Format and lint', 'biome', ['ci', '--reporter=summary', '.']),

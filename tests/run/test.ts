@@ -6,7 +6,7 @@ import { printTally, runBeside, runBrowserTests, runChecks, runProject, tally } 
 const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
 const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [name, ''])) };
 
-/** Variables of a second build, with keys of EmailJS and Google and with visit counting, so that tests cover these. */
+/** Variables of a second build, so that tests also cover EmailJS, Google's services and visit counting. */
 const configured = {
   ...plain,
   BUILD_DIR: '.cache/dist-configured',
@@ -30,12 +30,12 @@ async function buildAndRead(): Promise<void> {
 }
 
 try {
-  // Looks for the browser first, so that a machine that can have none fails at once, not minutes later.
+  // Looks for the browser first, so that a machine where none can be installed fails at once, not minutes later.
   const CHROMIUM = ensureBrowser();
   const missing = ensureOtherBrowsers().join(' and no ');
-  // Both run side by side, so that no core idles while a step uses only one.
+  // Runs the checks and the builds side by side, so that no core idles while a step uses only one.
   await Promise.all([runChecks().then(() => runProject('Integration tests', 'integration')), buildAndRead()]);
-  // Empties the outbox, where the requests of all runs would pile up.
+  // Empties the browser tests' outbox, where the requests of earlier runs would pile up.
   rmSync('.cache/test-outbox', { recursive: true, force: true });
   const skipped = await runBrowserTests('Browser tests on the built site', { CHROMIUM });
   if (skipped > 0) console.log(`\n${skipped} skipped${missing && `: no ${missing} on this machine`}`);

@@ -32,6 +32,6 @@ test('on a fresh clone the doctor lists every sample value and every claim witho
   const said = [...facts.map(({ value }) => value), ...claims.map(({ words }) => words)];
   const asked = problems.flatMap((text) => /^Is it true\? "([^"]+)"/.exec(text)?.[1] ?? []);
   expect(asked).toEqual(said);
-  // The doctor watches for every claim, so that it still asks about one that an owner deleted from company.json.
+  // `watched` must have every claim, so that the doctor still asks about one that an owner deleted from company.json.
   expect(claims.map(({ words }) => words).sort()).toEqual(watched.toSorted());
 });

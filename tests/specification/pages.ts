@@ -113,7 +113,7 @@ const services: Record<string, ExpectedPage> = {
 
 const fullLocation = { 'before-after': 1, cards: 4, points: 4, places: 16, types: 4, questions: 5, 'quote-call': 1 };
 
-/** Pages with only a hero and a closing call: the first part of their slugs, and the cities that complete them. */
+/** Pages with only a hero and a closing call: for each first part of a slug, the cities that complete it. */
 const shortLocations: Record<string, string> = {
   'apartment-complex-pressure-washing': 'brandon',
   'hoa-services': 'tampa | riverview | lakeland',

@@ -5,7 +5,7 @@ import { quoteServices } from '../../src/content/quote.ts';
 import type { City, ServicePage } from '../../src/content/schema.ts';
 import { loadContent } from '../../tools/site/content.ts';
 
-/** County and ZIP codes of each city, by the Postal Service's city names, not copied from the content. */
+/** County of each city, and the ZIP codes that the Postal Service lists under its name; not copied from the content. */
 const known: Record<string, [county: string, zipCodes: string]> = {
   tampa: [
     'Hillsborough',

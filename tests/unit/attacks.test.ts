@@ -8,7 +8,7 @@ import { answerAsHost } from '../../tools/server/server.ts';
 import { ask } from '../ask.ts';
 import { listen, sendPath } from '../outbox.ts';
 
-// Each run sends new random requests, odd and malformed; a failure names the smallest that fails, and the seed.
+// Each run sends new random requests; a failure names the smallest failing one, and the seed that repeats the run.
 const options = { numRuns: 100, timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'attacks-'));
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(stop);
 
-/** Sends bytes as they are, at once or in pieces, then waits, ends or disconnects. @returns all that came back */
+/** Sends raw bytes, at once or in pieces, then waits, closes its side or disconnects. @returns all that came back */
 function attempt(bytes: Uint8Array, then?: 'end' | 'destroy', piece = bytes.length || 1): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -116,7 +116,7 @@ const values = fc.array(
   fc.tuple(oneOf(names), fc.oneof(fc.constantFrom(...injections), fc.string({ unit: 'binary', maxLength: 60 }))),
   { maxLength: 10 },
 );
-/** Writes JSON by hand, because a JavaScript object can hold neither every name nor one name twice. */
+/** Writes JSON by hand, because a JavaScript object cannot hold one name twice. */
 const toJson = (entries: [string, string][]) =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)}}`;
 /** Every injection once under every name. */
@@ -135,7 +135,7 @@ test('what is sent is kept as it was, with no header of its own, and can be read
     });
     const name = files[0]?.replace('.eml', '') ?? '';
     expect(files).toEqual([`${name}.eml`, `${name}.json`]);
-    // The outbox drops `__proto__`, because it is not safe as a key.
+    // The outbox parses requests with Zod, which drops the unsafe key `__proto__`.
     const kept = Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
     expect(JSON.stringify(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')))).toBe(JSON.stringify(kept));
     const [head = ''] = readFileSync(join(dir, `${name}.eml`), 'utf8').split('\r\n\r\n');

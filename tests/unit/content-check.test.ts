@@ -139,7 +139,7 @@ test('a setting may name a fact of the company and what it is filled with, and n
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
-/** The problems that `name.json`, an added copy of a page's record, has. */
+/** The problems found in `name.json` after it is added as a copy of a page's record. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
   return checkContent([...content, { ...like, file, name }]).filter((line) => line.startsWith(file));

@@ -132,7 +132,7 @@ test('a page that repeats another is found, the city’s name apart', async () =
   const copied = JSON.parse(JSON.stringify(recordOf(city.to)).replaceAll(city.label, otherCity.label)) as unknown;
   const share = (found: Finding[]) =>
     found.filter(({ text }) => text.includes(`${city.to} `) && text.includes(`${otherCity.to} `)).length;
-  // Reverses the words of each text: the same words in another order are no repetition.
+  // Reverses the words of each text, because the same words in another order must not count as repetition.
   const turned = (_: string, value: unknown) =>
     typeof value === 'string' ? value.split(' ').toReversed().join(' ') : value;
   const own = JSON.parse(JSON.stringify(copied), turned) as unknown;

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds } from '../../src/content/schema/sections.ts';
 
-/** What each folder may import besides itself, one way only; `ui` and `sections` get words and records as props. */
+/** What each folder may import besides itself, never both ways; `ui` and `sections` get words and records as props. */
 const allowed: Record<string, string[]> = {
   'src/content': [],
   'src/ui': ['src/content/schema.ts'],

@@ -12,7 +12,7 @@ import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 
 const { domain } = harbor;
-/** The site without www and without https, one of its scripts, and an address that has no page. */
+/** The site's address without www, and without https; then the path of a script, and one that has no page. */
 const bare = domain.replace('www.', '');
 const plain = domain.replace('https:', 'http:');
 const script = '/assets/boot-1a2b3c.js';
@@ -23,7 +23,7 @@ const root = mkdtempSync(join(tmpdir(), 'live-'));
 writeFileSync(join(root, 'index.html'), page);
 
 type Answer = Partial<Omit<Visit, 'headers'>> & { headers?: Record<string, string> };
-/** Answers, or changes to answers, by path on the site itself and by full address elsewhere. */
+/** Answers, or changes to answers, by path for addresses at `domain` and by full address for all others. */
 type Change = Record<string, Answer>;
 
 const moved = { status: 301, headers: { location: `${domain}/` } };
@@ -71,7 +71,7 @@ test('a site that is in order is green in every line', async () => {
 const withHeader = (name: string, value: string) => ({ headers: { [name]: value } });
 const withText = (from: string, to: string) => ({ text: page.replace(from, to) });
 
-/** Each row has one fault: the address, what its answer changes, and the only finding expected. */
+/** Each row has one fault: an address, the change to its answer, and the only finding expected. */
 test.each<[string, Answer, string]>([
   ['/', { status: 0, fault: 'no answer' }, `problem ${domain} cannot be reached: no answer.`],
   ['/', { status: 500 }, `problem ${domain} answers 500 (text/html) instead of the home page.`],

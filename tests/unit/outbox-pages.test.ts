@@ -5,7 +5,7 @@ import { renderOutbox, renderRequest } from '../../tools/server/outbox/page.ts';
 import { params, sendPath, startOutbox } from '../outbox.ts';
 import { company } from '../owner.ts';
 
-// Gives the company made-up color values, which the test finds again in the page.
+// Gives the company made-up color values, which a test below looks for in the page.
 vi.mock('../../tools/site/company.ts', async (load) => {
   const all = await load<typeof import('../../tools/site/company.ts')>();
   const real = all.readCompany();
@@ -37,7 +37,7 @@ test('a request is shown as a mail with ways to answer, every name and value esc
   const odd = { [evil]: 'odd name', constructor: 'x' };
   const html = renderRequest(stored({ ...values, email: 'a@b.c?bcc="x"', phone: '(904) 456-3851', ...odd }));
   expect(html).not.toMatch(/<script|<img/);
-  // The text occurs eleven times: in title, headline, seven fields, message and the odd name.
+  // The escaped text occurs eleven times: in title, headline, seven fields, message and the odd name.
   expect(html.split(escaped)).toHaveLength(12);
   expect(html).toContain('href="mailto:a%40b.c%3Fbcc%3D%22x%22?subject=Re%3A%20Quote%20request%3A%20');
   expect(html).toContain('href="tel:9044563851"');

@@ -124,7 +124,7 @@ test('a request is stored only when its mail and its values are both whole', asy
   expect(stored).toEqual([0, 0, 0, 1]);
 });
 
-/** A valid name for a request that the outbox did not write. */
+/** A valid request name, for files that the outbox did not write. */
 const odd = (digits: string) => `2001-01-01T00-00-00-000Z-${digits}`;
 
 test('one mail can be fetched by its name, and no other file of this machine', async () => {

@@ -72,12 +72,12 @@ test('an address with odd letters moves to the one that is written as browsers w
 });
 
 test.each([
-  // A disk that ignores case has this file, but a host does not.
+  // A disk that ignores case finds `about.html` for this address, but a host does not.
   '/About',
   // Files and addresses that are not for visitors.
   ...['/_redirects', '/.well-known.txt', '/.secret', '/areas/.secret', '/.well-known/.secret', '/about/.html'],
   ...['/404', '/404.html/', '/about.html.br', '/.well-known/', '/100%'],
-  // Addresses that lead out of the folder or contain an encoded slash or a backslash.
+  // Addresses that lead out of the folder, name another host, or contain a backslash, a null or an encoded slash.
   ...['/../outside', '/..%2Foutside.html', '/%2e%2e%2f%2e%2e%2foutside', '/back%5Cslash.html', '/..\\outside'],
   ...['/about%00', '/about%00.html', 'http://evil.example/about', 'http://../../outside'],
 ])('%s is not found', async (path) => {

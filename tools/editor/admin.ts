@@ -7,7 +7,7 @@ import type { Shown } from './preview.tsx';
 /** Widths of the preview in CSS pixels; it is scaled down to the space available. */
 const screens = { Phone: 390, Desktop: 1280 };
 
-/** The record as it will be saved: without empty fields, and without the editor's marks on moved entries. */
+/** The record as it will be saved: without empty fields and the `__` keys that the editor adds to moved entries. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import { type Shape, shapeFor } from '../site/shape.ts';
 
 /**
  * Turns a value of an existing record into the start of a new one: choices stay, texts become a TODO that the build
- * refuses, texts with a pattern are emptied, numbers are dropped, and lists other than sections keep three entries.
+ * refuses, texts with a pattern are emptied, numbers are dropped, and lists other than sections keep at most three.
  */
 function toDraft(value: unknown, shape: Shape): unknown {
   // Drops numbers, because a zero or an invented figure could pass for a true one.

@@ -41,7 +41,6 @@ function listOf(name: string, shape: Shape, choices: Choices): object {
   return { ...list, collapsed: false, field: fieldOf(name, { title: singular, ...items }, true, choices) };
 }
 
-/** The widget for a field's shape. */
 function widgetOf(name: string, shape: Shape, choices: Choices): object {
   const { chosenFrom, pattern, longest, additionalProperties: values } = shape;
   const options = choices[chosenFrom ?? ''];

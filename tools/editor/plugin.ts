@@ -27,7 +27,7 @@ const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob
 export function siteInfo(): SiteInfo {
   const entries = loadContent().filter(isPublished);
   const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
-  // Searches each record only once, because every page looks through all records.
+  // Finds each record's links only once, because the loop below looks up every page in all records.
   const named = new Map(
     all.map((each) => [each, new Set(JSON.stringify(each.record).match(/"(city|service)":"[^"]*"|"\/[^"]*"/g))]),
   );

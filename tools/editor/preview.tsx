@@ -18,7 +18,7 @@ import { site } from '../../src/content/site.ts';
 import { typeset } from '../../src/content/typeset.ts';
 import { draw, drawMissing, drawPage, drawSaved, info, missingIn, put } from './stage.tsx';
 
-/** A record as it is being typed; `urls` has the addresses of files that are not yet on the site. */
+/** A record as it is being typed; `urls` has the addresses of its files, which may not be on the site yet. */
 export interface Shown {
   folder: string;
   name: string;
@@ -62,7 +62,7 @@ async function drawSetting(name: string, written: object): Promise<void> {
   return drawSaved('home');
 }
 
-/** Shows home with the company's colors, name, phone and hours. */
+/** Shows the home page with the company's colors, name, phone and hours. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = companyShape.safeParse(record);
   Object.assign(company, data);
@@ -73,7 +73,7 @@ async function showCompany({ record }: Shown): Promise<void> {
   draw(`${missing.length} to change`, missing, true);
 }
 
-/** Redraws a page on each keystroke; while fields are missing or wrong, it lists them and leaves the page as it was. */
+/** Redraws a page after each change; while fields are missing or wrong, lists them and leaves the page as it was. */
 async function showPage({ folder, name, record: written }: Shown): Promise<void> {
   const { error, data } = shapeOf(folder, name).safeParse(written);
   if (error) return drawMissing(error);
@@ -107,7 +107,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
 
 /** Shows a job as the only one on its city's page, with the chosen photographs, even those not saved yet. */
 async function showJob({ name, record: written, urls }: Shown): Promise<void> {
-  // An unsaved photograph has a `blob:` address; a file's name replaces it, because the shape requires one.
+  // An unsaved photograph has a `blob:` address; a made-up file name replaces it, because the shape requires one.
   const chosen: Record<string, string> = {};
   const named = JSON.stringify(written).replaceAll(/"(blob:[^"]+)"/g, (_, address) => {
     const file = `/media/pictures/chosen-${Object.keys(chosen).length}.jpg`;

@@ -9,9 +9,9 @@ import type { City, Folder, JobsSection, OwnPage } from '../../src/content/schem
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
 
-/** What the preview needs to know of the site besides the record shown. */
+/** What the preview needs to know about the site besides the record shown. */
 export interface SiteInfo {
-  /** The company's facts by name, as records write them in braces. */
+  /** The company's facts, by the names that records write in braces. */
   facts: Record<string, string>;
   /** What links to each address: pages by their address, settings and jobs by their file. */
   links: Record<string, string[]>;

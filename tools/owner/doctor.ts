@@ -31,7 +31,7 @@ function readOptions() {
 }
 const { json, live, 'send-test': sends } = readOptions();
 
-/** The records come from getters, so that a wrong file fails only the checks that read it. */
+/** Getters read the company and the records, so that a faulty file fails only the groups of checks that read it. */
 const clone: Clone = {
   get company() {
     return loadCompany();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** A refused request: the status and sentence of its answer. */
+/** Thrown to refuse a request: `guard` answers with this status and message. */
 export class Refusal extends Error {
   status: number;
 
@@ -15,7 +15,7 @@ const plain = 'text/plain; charset=utf-8';
 /** Content type of a page. */
 export const html = 'text/html; charset=utf-8';
 
-/** Answers with a whole body, plain text unless `headers` name another type. */
+/** Sends a complete answer, as plain text unless `headers` has another content type. */
 export function answer(
   response: ServerResponse,
   status: number,
@@ -26,11 +26,11 @@ export function answer(
   response.end(body);
 }
 
-/** What a guarded handler needs besides the request. */
+/** Options of `guard`. */
 export interface GuardOptions {
   /** The name or IP address that the server was told to listen on, `localhost` by default. */
   host?: string;
-  /** Receives each failure as one line. */
+  /** Takes one line, such as a failure. */
   log: (line: string) => void;
 }
 
@@ -51,8 +51,8 @@ export function inAddress(host: string, port = 80): string {
 
 /**
  * Refuses requests from pages of other sites: those with a foreign `Origin`, and those that reach this machine by a
- * foreign name (DNS rebinding). With HOST=0.0.0.0 or ::, the IP address at which a request came in counts as the
- * server's own name.
+ * foreign name (DNS rebinding). The IP address at which a request came in counts as the server's own name, because
+ * with HOST=0.0.0.0 or :: visitors use it.
  *
  * @throws Refusal when the request is not for this server, or not from its own pages
  */
@@ -65,7 +65,7 @@ function checkOwn({ headers, socket }: IncomingMessage, host: string): void {
     throw new Refusal(403, 'This server answers only its own pages.');
 }
 
-/** Wraps a handler: refuses other sites' requests, and turns what `handle` throws into an answer and a log line. */
+/** Wraps `handle`: refuses other sites' requests, answers with what `handle` throws, and logs server errors (5xx). */
 export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

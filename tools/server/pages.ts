@@ -2,10 +2,10 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { hostRedirects } from '../site/redirects.ts';
 
-/** Read at the first request: on import, a wrong `company.json` would stop `npm start` before the build explains it. */
+/** Set at the first request: on import, an error in `company.json` would stop `npm start` before the build shows it. */
 let redirects: ReturnType<typeof hostRedirects> | undefined;
 
-/** Paths that are not served: compressed twins, hosts' files, hidden files, and backslashes (slashes on Windows). */
+/** Paths not served: compressed twins, 404 page, hosts' files, hidden files, and backslashes (slashes on Windows). */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
 
 /** Whether a file of exactly this name exists: hosts tell `/About` from `/about`, but macOS and Windows do not. */
@@ -35,7 +35,7 @@ function decodePath(path: string): string | undefined {
 }
 
 /**
- * Finds the answer of a built site to a request; `undefined` if there is none.
+ * Finds the file or redirect with which a built site answers a request; `undefined` if there is none.
  *
  * @param root folder of the built site
  * @param url as it stands in the request line, for example `/areas/tampa/?x=1`
@@ -51,7 +51,7 @@ export function find(root: string, url: string): Found | undefined {
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];
   const file = candidates.find((candidate) => isFile(root, candidate));
   if (!file) return undefined;
-  // Redirects lead only to existing files, so that no request can send a visitor off the site.
+  // This redirect leads only to an existing file, so that no request can send a visitor off the site.
   const to = encodeURI(clean);
   return to === path ? { file } : { to: to + query };
 }

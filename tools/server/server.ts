@@ -8,10 +8,10 @@ import { answer, guard, html, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';
 
-/** File endings of compressed twins by their encoding, the best first. */
+/** Encodings of compressed twins with their file endings, the smaller twin first. */
 const twins = Object.entries({ br: '.br', gzip: '.gz' });
 
-/** The compressed twin that the visitor's browser takes, if the build made one. */
+/** The smallest compressed twin that the build made and the visitor's browser accepts. */
 function chooseTwin(request: IncomingMessage, file: string): [encoding: string, ending: string] | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
@@ -20,7 +20,7 @@ function chooseTwin(request: IncomingMessage, file: string): [encoding: string, 
   return twins.find(([encoding, ending]) => accepted.includes(encoding) && existsSync(file + ending));
 }
 
-/** @returns a promise that settles only if the file cannot be sent: the library does not report success */
+/** @returns a promise that settles only if the file cannot be sent, because the library `send` reports no success */
 function sendFile(request: IncomingMessage, response: ServerResponse, root: string, file: string): Promise<void> {
   const [encoding, ending = ''] = chooseTwin(request, join(root, file)) ?? [];
   if (existsSync(join(root, `${file}.br`))) response.setHeader('Vary', 'Accept-Encoding');
@@ -66,7 +66,7 @@ export function createPreviewServer(options: PreviewOptions): Server {
   return createServer(answerAsHost(options));
 }
 
-/** First message of a server: its address, where requests go (`mail`: the service's origin), and who can reach it. */
+/** Start message of a server: its address, where quote requests go (`mail`: the service's origin), who has access. */
 export function greet({ address, port }: AddressInfo, host: string, outboxDir: string, mail?: string): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const site = `http://${inAddress(everywhere ? 'localhost' : host, port)}`;

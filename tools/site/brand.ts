@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
 import { readCompany } from './company.ts';
 
-/** Colors that the style sheet uses with transparency: inlined, because each use of a variable would need two rules. */
+/** Colors used with transparency in the style sheet; inlined, because each use of a variable would need two rules. */
 const seenThrough = ['ink', 'shade'];
 
 /** The logo as SVG, in the company's colors. */

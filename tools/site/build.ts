@@ -73,9 +73,9 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // Few files, because each costs a slow phone time beyond its bytes; without these groups, a service page has
-        // 17. `shared` has code that nearly every page needs, `sections` has code for pages made of sections; the home
-        // page loads `shared` but not `sections`.
+        // These groups make few files, because each file delays a slow phone, however small; without groups, a service
+        // page has 17 files. `shared` has code that nearly every page needs, `sections` has code for pages made of
+        // sections; the home page loads `shared` but not `sections`.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -12,7 +12,7 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** For each `chosenFrom` of a field: the names that exist, and the error for any other name. */
+/** For each value that a field's `chosenFrom` can have: the names that exist, and the error for any other name. */
 type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
 
 function namesIn(pages: PageEntry[]): Names {
@@ -40,7 +40,7 @@ function findDead(text: string, chosenFrom: string, names: Names): string[] {
   return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
 }
 
-/** Checks every text of a record: names, facts, and placeholders. */
+/** Finds names, addresses and facts that do not exist, and placeholders, in every text of a record. */
 function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   const shape = readShape(shapeOf(folder, name));
   return textsOf(record, shape).flatMap(({ text, place, field }) => {
@@ -54,7 +54,7 @@ function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   });
 }
 
-/** Fields whose values must differ between pages, with their kind: all fields of one kind are compared. */
+/** Fields whose values must differ between pages, each with its kind: values of the same kind are compared. */
 const unique: Record<string, string> = {
   address: 'address',
   name: 'name',

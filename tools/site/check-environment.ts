@@ -21,7 +21,7 @@ const forms = z.object({
 /**
  * Checks the environment before a build.
  *
- * @returns warnings, one sentence each, on why this build is unfit for the public
+ * @returns warnings, each with a reason why this build is unfit for the public
  * @throws Error that lists every wrong variable with what was expected
  */
 export function checkEnvironment(env: Env, company: Company): string[] {

@@ -7,9 +7,9 @@ import { readJson, wrongFields } from './json.ts';
 const file = 'company.json';
 
 /**
- * Reads `company.json` and checks only its types, because the editor must open with any value that it has saved.
+ * Reads `company.json` and checks only types, because the editor must open even with an invalid value that it saved.
  *
- * @throws Error that lists fields that are missing or of another type, which the editor never saves
+ * @throws Error that lists fields that are missing or of the wrong type; the editor never saves such a file
  */
 export function readCompany(text?: string): Company {
   const company = readJson(file, text) as Company;

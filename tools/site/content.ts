@@ -20,7 +20,7 @@ interface Written {
   written: unknown;
 }
 
-/** A record with the names of facts replaced by the facts. */
+/** A record with `written` also as `record`: typeset, and with the facts in place of their names in braces. */
 export interface Filled extends Written {
   record: unknown;
 }

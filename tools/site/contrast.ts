@@ -6,7 +6,7 @@ type Colors = Company['colors'];
 const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   ink: ['ground', 'band', 'quote'],
   muted: ['ground', 'band'],
-  // Also covers text in the ground color on the accent, because the contrast is the same.
+  // Also covers text in `ground` on `accent`, because contrast is the same when the two colors swap.
   accent: ['ground', 'band'],
   alarm: ['ground'],
   ground: ['dark', 'shade'],

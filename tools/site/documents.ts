@@ -5,7 +5,7 @@ import type { PublishedFile } from '../../src/content/schema.ts';
 const folder = 'media/documents';
 const expected = /^[\w-]+\.(pdf|docx|xlsx|jpg|png)$/;
 
-/** The owner's documents as the contact page lists them, if any. @throws Error that names a file of another kind */
+/** The owner's documents, as the contact page lists them. @throws Error that names a file of a wrong kind or name */
 export function documents(): { files: PublishedFile[] } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const files = names.sort().map((file) => {

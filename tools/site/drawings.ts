@@ -16,7 +16,7 @@ export function drawings(): Record<string, string> {
   };
 }
 
-/** Virtual modules that tell pages about the SVG files: the icons' address, and the map's address with its scale. */
+/** Virtual modules for pages: one has the icons' address, the other the map's address, size, position and scale. */
 const modules: Record<string, () => unknown> = {
   'virtual:icons': () => addressOf('icons', sprite),
   'virtual:map': () => {

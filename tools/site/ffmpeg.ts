@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { isQuick } from './quick.ts';
 
-/** Field that names the owner's film, for error messages: only this film needs FFmpeg. */
+/** Field that names the owner's film, for error messages. Only an owner's film needs FFmpeg. */
 const field = 'src/content/pages/home.json: hero.film.file';
 /**
- * Speed presets of the encoders. Change `mark` when other code changes the output, so that no cached file is reused.
+ * Speed presets of the encoders. Change `mark` when other code changes the encoded films, to retire cached files.
  */
 const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
 type Recipe = typeof release;
@@ -19,7 +19,7 @@ const lack = (what: string) =>
 Install it and open a new terminal: on Debian and Ubuntu sudo apt install ffmpeg, on macOS brew install ffmpeg, \
 on Windows winget install Gyan.FFmpeg`);
 
-/** Runs an FFmpeg program. @returns its output @throws Error that says what to install, or why the film fails */
+/** Runs an FFmpeg program. @returns its output @throws Error that says what to install, or why the program failed */
 export function run(program: string, args: string[]): string {
   const env = { ...process.env, SVT_LOG: '1' };
   const { error, status, stdout, stderr } = spawnSync(program, ['-v', 'error', ...args], { encoding: 'utf8', env });

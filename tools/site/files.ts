@@ -24,7 +24,7 @@ export async function makeOnce(path: string, make: () => Promise<Buffer>): Promi
   return true;
 }
 
-/** Hash of everything that a file is made of, for its name. */
+/** Hash of everything that a file is made from, for use in the file's name. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -8,11 +8,11 @@ import { readJson } from './json.ts';
 
 const record = 'src/content/pages/home.json';
 const sources = 'media/film';
-/** Cache of encoded files, so that later builds need not encode the same version again. */
+/** Cache of encoded films and posters, so that later builds need not encode an unchanged film again. */
 const cache = '.cache/film';
-/** Most seconds of the film to use; the rest is cut off. */
+/** Longest film in seconds; anything after that is cut off. */
 const longest = 20;
-/** Size in pixels, and approximate bytes for 20 seconds; `src/ui/film.tsx` names the AV1 levels of these sizes. */
+/** Size in pixels, and approximate bytes of the whole file; `src/ui/film.tsx` names the AV1 level of each size. */
 const wide = { width: 1280, height: 720, bytes: 900_000 };
 const phone = { width: 720, height: 576, bytes: 400_000 };
 const versions = [
@@ -27,7 +27,7 @@ const posters = [
 ];
 type Output = { name: string; width: number; height: number; bytes?: number };
 type Progress = (line: string) => void;
-/** FFmpeg filters that convert HDR, in which phones film, to the range that every screen shows. */
+/** FFmpeg filters that convert HDR video, which phones record, to the color range that every screen can show. */
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
@@ -39,7 +39,7 @@ interface HomeHero {
 /** The hero of the home page: a picture and perhaps a film. */
 const heroOfHome = () => (readJson(record) as { hero: HomeHero }).hero;
 
-/** Path of the owner's film, if home's record names one. @throws Error that names the record if the file is missing */
+/** Path of the owner's film, if `home.json` names one. @throws Error that names the record if the file is missing */
 function findFilm(): string | undefined {
   const { film } = heroOfHome();
   if (!film?.file) return undefined;
@@ -48,7 +48,7 @@ function findFilm(): string | undefined {
   throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
 }
 
-/** Encodes one version of a film (a poster if there are no `bytes`), unless it is cached. @returns its path */
+/** Encodes one version of a film, or a poster if `bytes` is missing; reuses a cached file. @returns the file's path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
   const recipe = recipeNow();
   const made = join(cache, hashOf(JSON.stringify(recipe), readFileSync(film)), name);
@@ -81,7 +81,7 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
 /**
  * Makes the posters of the owner's film.
  *
- * @returns path of the wide poster; `undefined` without a film, or if `picture` is not the home page's hero
+ * @returns path of the wide poster; `undefined` without an owner's film, or if `picture` is not in the home page's hero
  */
 export function filmPoster(picture = heroOfHome().picture): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;

@@ -7,7 +7,7 @@ function icon(size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawLogo()), { density: 300 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The logo on a square of `background`, small enough for any shape that a device crops icons to. */
+/** The logo on a square of color `background`, small enough to stay whole in any shape to which devices crop icons. */
 async function maskable(size: number, background: string): Promise<Buffer> {
   const mark = await icon(Math.round(size * 0.72));
   const square = sharp({ create: { width: size, height: size, channels: 3, background } });

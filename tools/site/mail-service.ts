@@ -6,7 +6,7 @@ type Env = Record<string, string | undefined>;
  */
 export const mailService = {
   name: 'EmailJS',
-  /** Keys that a build needs, each with its variable, the service's name for it, and its pattern. */
+  /** Keys with which the site can send: for each the variable, the service's name for the key, and its pattern. */
   keys: [
     { variable: 'VITE_EMAILJS_PUBLIC_KEY', name: 'public key', form: /^[\w-]{10,40}$/ },
     { variable: 'VITE_EMAILJS_SERVICE_ID', name: 'service ID', form: /^[\w-]{3,60}$/ },
@@ -19,7 +19,7 @@ export const mailService = {
 /** Path that takes quote requests: at the mail service, or at the outbox that replaces it. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** Origin of the mail service: the variable's value, or the service's own. */
+/** Origin of the mail service: the value of `originVariable` or, without a value, the address of EmailJS. */
 export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
 
 /** The mail service's origin if the site's CSP allows it; `undefined` if the site sends requests to its own server. */
@@ -35,7 +35,7 @@ export function sayWhere(origin: string | undefined, dir: string, address: strin
     : `Quote requests arrive in ${dir}/ and show at ${address}`;
 }
 
-/** Sends one quote request to the mail service, as the page does. */
+/** Sends one quote request to the mail service, as the quote form does. */
 export function callMailService(env: Env, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);
   return fetch(mailOrigin(env) + sendPath, {

@@ -27,12 +27,12 @@ interface Limit {
 }
 
 /**
- * Encoder settings. `mark` is part of each file's hash and address: change it with any setting to retire cached files.
- * Effort 3 takes 3.7 times as long as 1; at equal quality its files are 0.7 dB better and 2 % smaller (over 30 files).
+ * Encoder settings. `mark` is part of each file's hash and address: change it with any setting, to retire cached files.
+ * Effort 3 takes 3.7 times as long as 1; at the same `quality`, 30 files were 0.7 dB better and 2 % smaller.
  */
 const release = {
   mark: '13',
-  // Widths at which the site shows pictures, in CSS pixels, times the pixel density of the screen.
+  // In pixels: widths at which the site shows pictures, in CSS pixels, times the pixel densities of screens.
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
@@ -44,7 +44,7 @@ const release = {
   mozjpeg: true,
 };
 type Recipe = typeof release;
-/** Settings of a quick build: one width, wherever the site shows the picture. */
+/** Settings of a quick build: the fastest encoding, and one width for every place where the site shows the picture. */
 const quick: Recipe = {
   ...release,
   mark: '13 quick',
@@ -87,13 +87,13 @@ export async function readPicture(file: string): Promise<{ width: number; height
   }
 }
 
-/** Path of a picture's separate file for phones (`name-phone.jpg`), if it has one because a crop would spoil it. */
+/** Path of the file that replaces a picture's crop for phones (`name-phone.jpg`), if a crop would spoil the picture. */
 function phoneFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
 }
 
-/** How a picture's published file names begin: its name and a hash of everything that the files are made from. */
+/** Start of a picture's published file names: the picture's name and a hash of what the files are made from. */
 function stemOf(id: string, file: string, focus: string | undefined, { mark }: Recipe): string {
   const parts = [file, phoneFile(file)].flatMap((each) => (each ? readFileSync(each) : []));
   return `${id}.${hashOf(`${mark} ${focus}`, ...parts).slice(0, 8)}`;
@@ -140,7 +140,7 @@ export interface Described {
   versions: Version[];
 }
 
-/** Describes a picture. @param opens whether it is on a page's first screen, for which phones get a crop */
+/** Describes a picture. @param opens whether it is on a page's first screen, so that phones get a crop of it */
 export async function describePicture(id: string, opens: boolean): Promise<Described> {
   const { alt = '', focus, rendering } = loadPicture(id);
   const file = findPicture(id);

@@ -16,7 +16,7 @@ interface Named {
   published: boolean;
 }
 
-/** A job's photographs as picture records, the first with its "before"; those that a draft lacks are left out. */
+/** A job's photographs as picture records, the first with its "before"; photographs without a file are left out. */
 function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'written'>[] {
   const { photos = [], before, property = '' } = written;
   const described = (photo: Shown) => ({ ...photo, alt: photo.alt ?? property });
@@ -28,7 +28,7 @@ function photosOf(job: string, written: Partial<Job>): Pick<Named, 'name' | 'wri
     .filter(({ written }) => written.file);
 }
 
-/** Every picture by its name. */
+/** Every picture, or pair of pictures, by its name. */
 const allNamed = remembered((records: ReturnType<typeof readRecords>) => {
   const named = records.flatMap(({ folder, name, file, written }): Named[] => {
     const told = { file, published: isPublished({ record: written }) };
@@ -47,7 +47,7 @@ function entryOf(id: string) {
   return { file, record: entry?.written as Picture };
 }
 
-/** The names of all pictures, both halves of each pair; those of drafts only if `drafts` is true. */
+/** The names of all pictures, with both halves of each pair; includes drafts only if `drafts` is true. */
 export const pictureNames = (drafts = false): string[] =>
   [...allNamed(readRecords()).values()].flatMap(({ name, written, published }) => {
     if (!published && !drafts) return [];

@@ -48,9 +48,9 @@ const namesIn = (record: unknown): string[] =>
   textsOf(record).flatMap(({ text, place }) => (place.endsWith('.pair') ? [text, `${text}-before`] : text));
 
 /**
- * Serves the pictures' facts as `virtual:pictures`; in development also the files, each encoded on its first request.
- * In the built site each record imports the facts of its own pictures: a single list would make every page's scripts
- * grow with each picture.
+ * Provides the pictures' facts as `virtual:pictures`; in development also serves the files, each encoded on its first
+ * request. In the built site each record's module adds the facts of its own pictures: with a single list, every page's
+ * scripts would grow with each picture.
  */
 export function picturesPlugin(): Plugin {
   const id = '\0virtual:pictures';

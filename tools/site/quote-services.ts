@@ -2,7 +2,7 @@ import type { QuoteService } from '../../src/content/quote.ts';
 import type { LocationPage, ServicePage } from '../../src/content/schema.ts';
 import { loadSite, type PageEntry, pathOf } from './content.ts';
 
-/** Every service, first those in the menu, in its order; one without `quote` in its record has the value "other". */
+/** Every service: first the menu's, in the menu's order. Services without `quote` in the record have value "other". */
 export function readServices(published: PageEntry[]): QuoteService[] {
   const menu: string[] = loadSite().menu.services.map(({ to }) => to);
   const place = (entry: PageEntry) => (menu.includes(pathOf(entry)) ? menu.indexOf(pathOf(entry)) : menu.length);

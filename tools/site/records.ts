@@ -25,13 +25,13 @@ import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
 
-/** Prefix of modules that list records; a new or deleted file changes them. */
+/** Prefix of the modules that list records; they change when a record's file is created or deleted. */
 const lists = '\0virtual:records';
 
 /** The path of a module within the project. */
 const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
 
-/** A page's record with its slug, which is the name of its file, as lists of records contain it. */
+/** A page's record as lists of records contain it: with a slug, which is the name of the record's file. */
 const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
@@ -39,7 +39,7 @@ const pick = (record: object, fields: string[]) =>
 
 /**
  * The company as every page's script carries it, with only the two facts that structured data needs. The word
- * "given" replaces a fact's proof.
+ * "given" replaces a fact's proof: the app only checks whether there is one.
  */
 function publicCompany() {
   const { colors, claims, facts, terms, trust, reviewAddress, ...shown } = filledCompany();
@@ -74,7 +74,7 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
   return { ...shown, ...(home && { cityName: (home.record as City).name }) };
 }
 
-/** The company with the names of facts replaced by the facts. */
+/** The company's record with each fact's name in braces replaced by the fact. */
 function filledCompany() {
   const whole = readCompany();
   return fillIn(whole, factsOf(whole));
@@ -87,7 +87,7 @@ function filledCompany() {
  * - `virtual:records/cities?pick=slug,name` lists the records of a folder with only the picked fields: with whole
  *   records, each page's scripts would grow with every other page.
  * - `tampa.json?record` is the whole record, as its page receives it.
- * - `site.json` and the other settings have the names of facts replaced by the facts.
+ * - `site.json` and the other settings have each fact's name in braces replaced by the fact.
  */
 export function records(): Plugin {
   let building = false;

@@ -1,7 +1,7 @@
 import { redirects } from '../../src/content/site.ts';
 import { readCompany } from './company.ts';
 
-/** A permanent redirect. `keepsQuery` passes the request's query on; it is false if `to` has a query of its own. */
+/** A permanent redirect. `keepsQuery`: whether to pass the request's query on; not if `to` has a query of its own. */
 interface Redirect {
   from: string;
   to: string;

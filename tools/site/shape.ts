@@ -8,9 +8,9 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   singular?: string;
   slug?: string;
   icon?: string;
-  /** Allowed values: records of a folder, page addresses, or files below `media`. */
+  /** Where the allowed values come from: the records of a folder, page addresses, or files below `media`. */
   chosenFrom?: string;
-  /** Names that texts may have in braces besides the company's facts; the code that uses the text fills them in. */
+  /** Names allowed in braces in addition to the company's facts; the code that uses the text replaces them. */
   fills?: string[];
   /** Most characters that a search result shows. */
   longest?: number;
@@ -38,7 +38,7 @@ export const readShape = remembered(
     }) as Shape,
 );
 
-/** A record's text with its path, for example `sections.0.cards.1.link`, and its field's shape. */
+/** One text of a record, with its path, for example `sections.0.cards.1.link`, and the shape of its field. */
 export interface Placed {
   text: string;
   place: string;

@@ -6,7 +6,7 @@ function git(...args: string[]): string {
 }
 
 /**
- * Date of each file's last commit under `folder`, such as `2026-11-21`, by the file's path from the project's root.
+ * For each file below `folder`, by its path from the project's root: the date of its last commit (`2026-11-21`).
  * Empty without a Git history, and in a shallow clone, where every file would get the newest commit's date.
  */
 export function lastChanges(folder: string): Map<string, string> {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { strokes } from './strokes.ts';
 
-/** Trimmed text that is not empty. Messages below say what was expected; descriptions are hints for the owner. */
+/** Trimmed text that is not empty. In schemas, messages say what was expected; descriptions are hints for owners. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
 /** Gives a field its label in the editor, and a hint if the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
-/** Fields under one label. */
+/** A group of fields under one label. */
 export const group = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 /** A list of at least one entry. */
 export const some = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'expected at least one entry').min(1, 'expected at least one entry');
 export const texts = some(text);
-/** A list of groups, at least one. */
+/** A list of at least one entry; each entry is a group of fields. */
 export const entries = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
   some(z.strictObject(fields)).meta({ title });
 export const number = (least: number, most: number) => {
@@ -33,7 +33,7 @@ export const path = z
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 /** The name of a record in `content/pictures`. */
 export const picture = like(stem, 'expected a picture of src/content/pictures').meta({ chosenFrom: 'pictures' });
-/** The name of a picture record with a `before`. */
+/** The name of a picture record that has a `before` picture. */
 export const pair = like(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
 export const slug = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** The name of a service or city record, or of a business type. */
@@ -41,7 +41,7 @@ export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.me
 /** A population such as `390,000+`. */
 export const figure = z.string('expected some text').regex(/^[\d,]+\+$/, 'expected a figure such as 390,000+');
 
-/** Names of the icons that the build publishes: the site's own and some from lucide.dev; add more of those by name. */
+/** Icons that the build publishes: the site's own, and some from lucide.dev; add others from there by name. */
 export const icon = z.enum(
   [
     ...(Object.keys(strokes) as (keyof typeof strokes)[]),
@@ -75,7 +75,7 @@ export const point = z.strictObject({
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
 });
-/** A link offered below a sentence about paperwork. */
+/** The kind of link that is shown below a sentence about paperwork. */
 export const offers = field(
   z.enum(['certificate'], 'expected certificate'),
   'Offers',
@@ -95,7 +95,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or rating can be checked; its address may not have characters that hosts' configuration files use. */
+/** Where a review or rating can be checked. The address allows no character that is special in hosts' rule files. */
 export const source = field(text, 'Source', 'Where it stands, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),

@@ -8,7 +8,7 @@ const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: place }),
 ]);
 
-/** A map of the company's territory, as GeoJSON: `media/map/README.md` says what it holds. */
+/** A map of the company's territory, as GeoJSON; `media/map/README.md` describes the file. */
 export const map = z.object({
   type: z.literal('FeatureCollection'),
   /** West, south, east and north, in degrees. */

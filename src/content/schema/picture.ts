@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { field, flag, like, text } from './fields.ts';
 
-/** Width in pixels of a card on a large screen; a narrower picture looks soft. */
+/** Width in pixels that a picture needs to look sharp in a card on a large screen. */
 const narrowest = 960;
 
-/** Warning for a picture that is too narrow for a card, worded to follow the picture's name; empty if wide enough. */
+/** A warning if a picture is too narrow for a card, else an empty list; callers put the picture's name in front. */
 export const saySoft = (width: number): string[] =>
   width < narrowest
     ? [`is ${width} pixels wide and will look soft: use ${narrowest} or more for a card, 1600 for a first screen`]
     : [];
 
-/** One picture: its file, and how it is shown. */
+/** One picture: its file, description and focal point. */
 export const shown = z.strictObject({
   file: field(
     text
@@ -32,7 +32,7 @@ export const shown = z.strictObject({
 export type Shown = z.infer<typeof shown>;
 
 /**
- * `src/content/pictures/{name}.json`. With `before` it is a pair, whose "before" picture is named `{name}-before`. The
+ * `src/content/pictures/{name}.json`. With `before`, the record is two pictures: `{name}-before` and `{name}`. The
  * sample company's pictures are renderings, so no text may present them as a customer's property.
  */
 export const picture = shown
@@ -47,11 +47,11 @@ export const picture = shown
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });
 export type Picture = z.infer<typeof picture>;
 
-/** Facts about a picture, for the pages. */
+/** Facts that a page needs to show a picture. */
 export interface PictureFacts {
-  /** File name in all of the picture's addresses, before the width and format. */
+  /** Start of all of the picture's file names, before the width and format. */
   name: string;
-  /** Address of a file that is not on the site yet; only in the editor. */
+  /** Address of the original; only set in the editor, which shows pictures that are not on the site yet. */
   address?: string | undefined;
   /** Alternative text; empty where the picture only decorates. */
   alt: string;

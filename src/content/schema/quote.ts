@@ -20,7 +20,7 @@ export const price = field(
   'Dollars a square foot; nothing shows it yet',
 );
 
-/** `src/content/quote.json`: choices, labels and words of the quote form; the service records add its services. */
+/** `src/content/quote.json`: choices and words of the quote form; its services come from the service records. */
 export const quote = group('Quote form', {
   groups: group('Headings of the three groups', {
     job: field(text, 'The job'),

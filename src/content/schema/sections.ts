@@ -52,7 +52,7 @@ const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(kind
 
 /**
  * The shape of each kind of section, in the order of the editor's list; the components are in `src/sections/kinds`.
- * List the fields that kinds share in the same order in each kind, because the editor writes them in one order.
+ * Fields that several kinds share must have the same order in each kind, because the editor saves them in one order.
  */
 export const kinds = {
   /** One pair of pictures, compared with a slider. */

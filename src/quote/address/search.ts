@@ -46,7 +46,7 @@ async function load(key: string): Promise<AddressSearch> {
   };
 }
 
-/** The address search, loaded once; retried after a failure; `undefined` without a key. @throws when loading fails */
+/** The address search, loaded once, and again after a failure; `undefined` without a key. @throws when loading fails */
 export function loadSearch(): Promise<AddressSearch> | undefined {
   if (!key) return undefined;
   loading ??= load(key).catch((error) => {

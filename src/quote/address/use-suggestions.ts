@@ -4,7 +4,7 @@ import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 /** Debounce of the lookup, in milliseconds. */
 const pause = 200;
 
-/** Suggestions for the address typed into `input`; none without a key, a network or an answer. */
+/** Suggestions for the address typed into `input`; none without a Google key, a network connection or an answer. */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { BeforeAfter as Slider } from '../../ui/before-after.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** A before/after pair as wide as the page, because dirt shows only when it is large. */
+/** A before/after pair as wide as the page, because dirt is hard to see in a small picture. */
 export default function BeforeAfter({ section }: { section: SectionOf<'before-after'> }) {
   const { blocks } = site;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 
-/** Benefits, each under its icon, without boxes. */
+/** Benefits without boxes, each below its icon or, on phones, beside it. */
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <Beside section={section}>

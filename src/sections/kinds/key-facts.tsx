@@ -4,7 +4,7 @@ import { Said } from '../certificate.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { questionId } from './questions.tsx';
 
-/** Facts that decide a purchase, side by side; a title may link to the question that says more. */
+/** Facts that decide a purchase, side by side; a title may link to a question's answer on the same page. */
 export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <Beside section={section}>

@@ -3,7 +3,7 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines, in two columns where there is room; an odd last one spans both. */
+/** Points with a sentence each, divided by lines, in two columns if there is room; an unpaired last one spans both. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   return (
     <div className="wrap room-short">

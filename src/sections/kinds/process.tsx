@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
-/** Numbered steps, side by side under one line where there is room, on a dark background that divides long pages. */
+/** Numbered steps, side by side where there is room, on a dark background that breaks up long pages. */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const columns = section.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';
   return (

@@ -10,7 +10,7 @@ export const questionId = (question: string) =>
     .replaceAll(/[^a-z0-9 ]/g, '')
     .replaceAll(' ', '-');
 
-/** Questions as `<details>`, the first two open; browser search opens others. Without scripts or in print, all show. */
+/** Questions as `<details>`, the first two open. Find in page opens others; without scripts or in print, all show. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">

@@ -6,18 +6,18 @@ import { Said } from '../certificate.tsx';
 import { LinkLine } from '../link-line.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** The closing call of a page; on location pages it has further links. */
+/** Content of the section that asks for the quote at the end of a page; location pages add further links. */
 export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Picture to show if the section names none: beyond the slanted edge or, on phones, above the words. */
+  /** Picture if the section names none; shown beside the words or, on phones, above them. */
   picture?: string | undefined;
   /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;
 }
 
-/** The last section: asks for the quote, with up to three facts below its buttons. */
+/** The closing call, which asks visitors to request a quote, with up to three facts below the buttons. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, more, picture = page.picture } = section;
   return (

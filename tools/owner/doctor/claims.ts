@@ -1,12 +1,12 @@
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 
-/** Claims of the sample company that others may not be able to make; searched for even if gone from `company.json`. */
+/** Claims that only the sample company may be able to make; searched for even if `company.json` lacks them. */
 export const watched = [
   ...['2019', 'licensed', 'insured', '5-Star', 'same-day', '24 hours', '24/7', 'guarantee', '15%'],
   ...['PWNA', 'BBB', 'OSHA', 'WaterSense', 'EPA', 'hospital-grade', 'eco-friendly', 'prevailing wage', '1000+'],
 ];
 
-/** The sample company's region, which a company elsewhere must not mention. @public */
+/** The sample company's state, with words that the site of a company in another state must not use. @public */
 export const example = {
   state: 'Florida',
   words: [
@@ -18,10 +18,10 @@ export const example = {
 };
 
 /**
- * Prepares a search in everything that the site says.
+ * Prepares a search of the settings, the published records, and `trust` in `company.json`.
  *
- * @returns a function that lists the files with given words, in upper or lower case but only at the start of a word:
- *   EPA is not found in "separate"
+ * @returns a function that lists the files with the given words, in upper or lower case; a match begins where a word
+ *   begins, so that EPA is not found in "separate"
  */
 function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
   const records = [...settings, ...published].map(({ file, written }) => ({
@@ -35,7 +35,7 @@ function searchIn({ company: { trust = '' }, published, settings }: Clone): (wor
   };
 }
 
-/** Lists the claims without a proof, each with the files that make it. */
+/** Lists the facts, terms and claims that have no `proof` in `company.json`, with the files that state each. */
 export function examineClaims(clone: Clone): Finding[] {
   const { facts, claims, terms = {} } = clone.company;
   const filesWith = searchIn(clone);

@@ -5,9 +5,9 @@ import { type Clone, type Finding, hint, orReady, unless, when } from './finding
 const samples = { phone: /555\D*01\d\d$/, email: /example\.com$/, address: /Sample/, domain: /example\.com/ };
 
 /**
- * Finds values left from the sample company, missing https, a missing privacy contact and an old year.
+ * Finds values left from the sample company, missing https, a missing privacy contact and an old copyright year.
  *
- * @throws Error for a wrong variable of the build
+ * @throws Error when an environment variable of the build is wrong
  */
 export function examineCompany({ company, env, today }: Clone): Finding[] {
   checkEnvironment(env, company);

@@ -16,12 +16,12 @@ interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
   home: Visit;
   /** Answer at an address that does not exist. */
   missing: Visit;
-  /** The script that home loads. */
+  /** Answer at the address of the script that home loads. */
   script: Visit;
   net: typeof internet;
 }
 
-/** The doctor warns when a certificate has fewer days left than this, because hosts renew it earlier. */
+/** The doctor warns when a certificate has fewer days left than this: hosts normally renew certificates earlier. */
 const soon = 21;
 const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
@@ -31,7 +31,7 @@ const against = (fault: string, todo = 'Compare the address, its DNS record and 
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
 
-/** Checks that home answers; if it does not, nothing else is examined. */
+/** Checks that home answers; if home does not, `examineLive` stops here. */
 function examineHome(home: Visit): Finding {
   const { origin } = new URL(home.url);
   const place = placeOf(home);
@@ -60,7 +60,7 @@ async function examineWay({ visit }: typeof internet, from: string, to: string, 
   );
 }
 
-/** Checks for https, and how long the certificate is valid. */
+/** Checks that the site is on https, that http redirects there, and how long the certificate is valid. */
 async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   const url = new URL(origin);
   if (url.protocol === 'http:')
@@ -74,7 +74,7 @@ async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   return [way, days < soon ? ends : ready(`The certificate holds until ${date}.`)];
 }
 
-/** Checks that the domain, with and without www, leads to the origin that the site is built for. */
+/** Checks that the site is built for this origin, and that its twin, with or without www, redirects to it. */
 async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   const other = counterpart(domain);
   const todo = `Add a DNS record that leads ${other} to your host, where your domain’s DNS is kept, and add the name there.`;
@@ -137,7 +137,7 @@ function examineKeys({ env, home }: Site): Finding {
   );
 }
 
-/** Checks that home's script exists and is the one last built here: any changed word changes the script's name. */
+/** Checks that home's script exists and has the name of the one last built here: any changed word changes the name. */
 function examineBuild({ home, script, root }: Site): Finding {
   if (script.status !== 200) return problem(`Home loads ${script.url}, which is not there.`, republish);
   const file = join(root, 'index.html');
@@ -149,7 +149,7 @@ function examineBuild({ home, script, root }: Site): Finding {
 
 const checks = [examineHttps, examineNames, examineHeaders, examineNotFound, examineKeys, examineBuild];
 
-/** Examines the live site at `address`. @throws Error when a variable of the build is wrong */
+/** Examines the live site at `address`. @throws Error when an environment variable of the build is wrong */
 export async function examineLive(address: string, clone: Clone, net = internet): Promise<Finding[]> {
   const { company, env, today, root } = clone;
   checkEnvironment(env, company);

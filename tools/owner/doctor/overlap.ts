@@ -2,7 +2,7 @@ import { pathOf } from '../../site/content.ts';
 import { type Clone, type Finding, orReady, problem } from './finding.ts';
 import { citiesOf, wordsOf } from './prose.ts';
 
-/** Every run of five words, in lower case, without punctuation and the names of cities. */
+/** All runs of five words in a text, in lower case, after punctuation and the names of cities are removed. */
 export function shingles(text: string, cities: string[]): Set<string> {
   const bare = (words: string) => words.toLowerCase().replace(/[^a-z0-9']+/g, ' ');
   const names = cities.map(bare).sort((one, other) => other.length - one.length);
@@ -18,7 +18,7 @@ export function jaccard(one: Set<string>, other: Set<string>): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** Largest overlap of five-word runs allowed between two pages of a kind, because search engines drop near-copies. */
+/** Most overlap (Jaccard index) allowed between two pages of a kind, because search engines drop near-copies. */
 const limits: Record<string, number> = { services: 0.25, cities: 0.25, locations: 0.3 };
 
 /** Finds pages of a kind that say nearly the same apart from the names of cities. */

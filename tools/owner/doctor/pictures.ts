@@ -19,7 +19,7 @@ async function examinePicture(id: string): Promise<Finding[]> {
   }
 }
 
-/** Checks that every picture exists, is sharp and not too heavy; the film's poster fails too if the film is missing. */
+/** Checks that every picture exists, is sharp and not too heavy. A missing film is reported too, at its poster. */
 export async function examinePictures(): Promise<Finding[]> {
   const found = await Promise.all(pictureNames().map(examinePicture));
   return orReady(found.flat(), `${found.length} pictures are there, sharp and light.`);

@@ -76,14 +76,14 @@ export function findStumbles(entries: PageEntry[], region = loadCompany().region
   });
 }
 
-/** The most words allowed on a page of each kind, links included, as a manager reads some 250 words a minute. */
+/** The most words allowed on a page of each kind, links included; a manager reads about 250 words a minute. */
 const longestPage: Record<string, number> = { services: 800, locations: 800, cities: 580 };
-/** The most words allowed in one text of those pages. */
+/** The most words allowed in one field of such a page. */
 const longestText = 60;
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Texts that a page shows, with its links to related pages but without breadcrumb and phone number (some 15 words). */
+/** Texts that a page shows, links to related pages included; breadcrumb and phone number (15 words) are left out. */
 const shownOn = (entry: PageEntry, published: PageEntry[]): Placed[] =>
   wordsOf(pageRecord(entry, published)).filter(({ place }) => !/^(metadata|quote|slug|name|cityName)\b/.test(place));
 
@@ -107,7 +107,7 @@ export function findLengths(published: PageEntry[]): string[] {
   });
 }
 
-/** Gives hints on what is hard to read or too long. */
+/** Gives hints on sentences, words and headings that are hard to read, and on pages and texts that are too long. */
 export function examineProse({ published }: Clone): Finding[] {
   const say = (lines: string[], todo: string, good: string) =>
     orReady(

@@ -26,7 +26,7 @@ export function examineServices({ env }: Clone): Finding[] {
   return [...keys, ...orReady(when(!env[mapKey], noMap), `The ${map} key is there.`)];
 }
 
-/** Sends one request as the site would. @returns what the service says */
+/** Sends a test request as the site would. @returns a finding with the mail service's answer */
 export async function sendTest({ env }: Clone): Promise<Finding> {
   const request = makeRequest((field) => `Test of ${field}`);
   try {

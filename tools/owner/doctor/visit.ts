@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 /** Milliseconds to wait for an answer before giving up. */
 const patience = 10_000;
 
-/** Result of a request. */
+/** Result of requesting an address. */
 export interface Visit {
   url: string;
   /** Status of the answer; 0 if none came. */
@@ -53,10 +53,10 @@ async function certificateEnd({ hostname, port }: URL): Promise<Date | undefined
   }
 }
 
-/** How the doctor reaches the internet. */
+/** The functions that reach the network, in one object so that tests can pass others. */
 export const internet = { visit, certificateEnd };
 
-/** Redirect target of an answer, as a full address. */
+/** Redirect target of an answer, as a full address; `undefined` if the answer does not redirect. */
 export function placeOf({ url, status, headers }: Visit): string | undefined {
   const place = headers.get('location');
   return status >= 300 && status < 400 && place && URL.canParse(place, url) ? new URL(place, url).href : undefined;

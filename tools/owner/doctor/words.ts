@@ -22,7 +22,7 @@ export function examineDrafts({ entries }: Clone): Finding[] {
   });
 }
 
-/** Checks that records are complete, that no samples are left, and that titles and descriptions fit. */
+/** Finds errors, sample reviews or people, texts too long for a search result, and an old privacy policy. */
 export function examineWords({ published, today }: Clone): Finding[] {
   const isSample = ({ record }: PageEntry) => wordsOf(record).some(({ text }) => /\bSample\b/.test(text));
   const samples = published.filter(isSample).map(({ file }) => file);

@@ -9,12 +9,12 @@ function toCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Columns of every file: only the form's parameters, because other senders can invent names by the thousand. */
+/** Columns of every file: only the form's parameters, because other senders could add thousands of their own. */
 const always = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
 /** Columns of optional parameters, present if any request has them. */
 const sometimes = ['source', 'textConsent'] satisfies (keyof AlsoSent)[];
 
-/** All readable requests as CSV (RFC 4180), choices in words, with the byte order mark that spreadsheets expect. */
+/** All readable requests as CSV (RFC 4180), choices by label, with the byte order mark that spreadsheets expect. */
 export function toCsv(requests: Stored[]): string {
   const readable = requests.flatMap(({ time, params }) => (params ? [{ ...params, received: time }] : []));
   const names = [...always, ...sometimes.filter((name) => readable.some((values) => name in values))];

@@ -3,7 +3,7 @@ import { readCompany } from '../../site/company.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A value as text of an HTML page, in elements and quoted attributes. */
+/** Escapes a value for HTML, for use in elements and in quoted attributes. */
 export function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
@@ -33,7 +33,7 @@ dl { display: grid; grid-template-columns: 11rem 1fr; gap: .5rem 1rem; margin: 0
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Policy of the outbox's pages, which allows only their own style, by its hash, and this server's images. */
+/** Content security policy of the outbox's pages: allows only their style (by its hash) and this server's images. */
 export const policyNow = () =>
   `default-src 'none'; img-src 'self'; style-src 'sha256-${hashOf(styleNow())}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 

@@ -7,7 +7,7 @@ import { isPublished, loadContent } from '../../site/content.ts';
 import { quoteServices } from '../../site/quote-services.ts';
 import { oneLine } from '../guard.ts';
 
-/** The values of one request, as the form's template parameters. */
+/** The values of one quote request, by the names of the template parameters. */
 export type Params = Record<string, string>;
 
 /** Subject of a request, in its mail and on its page. */
@@ -21,7 +21,7 @@ const labels = new Map<string, string>([
   ['textConsent', 'Agreed to texts'],
 ]);
 
-/** Label of a field in the form; a field that the form lacks keeps its name. */
+/** Label of a field, or the field's name if it has no label. */
 export const labelOf = (name: string) => labels.get(name) ?? name;
 
 /** A value in words: the label of a choice, or else as typed. */
@@ -31,7 +31,7 @@ export function inWords(field: string, value: string): string {
   return services.find((each) => each.value === value)?.label ?? choiceInWords(field, value);
 }
 
-/** Composes one request as a mail that any mail program opens. Values go into headers as one line only. */
+/** Composes one request as a mail that any mail program opens. A value in a header is always a single line. */
 export function composeMail(params: Params): Promise<Buffer> {
   const { success, data } = z.email().safeParse(params.email);
   const mail = new MailComposer({

@@ -9,13 +9,13 @@ import { readSubmission } from './request.ts';
 import { findRequest, listRequests, readMail, storeRequest } from './store.ts';
 
 export interface OutboxOptions extends GuardOptions {
-  /** Folder of the stored requests, created when the first one comes. */
+  /** Folder of the stored requests, created when the first request comes. */
   dir: string;
 }
 
 const requestPath = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? '';
 
-/** Whether a request is for the outbox: to send a quote request, or to see those already sent. */
+/** Whether an HTTP request is for the outbox: it sends a quote request, or asks for stored ones. */
 export function isOutbox(request: IncomingMessage): boolean {
   const path = requestPath(request);
   return path === sendPath || path === '/outbox' || path.startsWith('/outbox/');
@@ -57,7 +57,7 @@ export function createOutbox(options: OutboxOptions) {
   };
 }
 
-/** The development server's outbox, behind the same guard as the preview server's; Vite guards its own addresses. */
+/** The development server's outbox, behind the preview server's guard; Vite itself protects all other addresses. */
 export function developmentOutbox(): Plugin {
   return {
     name: 'development-outbox',

@@ -12,7 +12,7 @@ function timeTag(time: string): string {
   return `<time datetime="${time}">${new Date(time).toLocaleString('en-US', options)}</time>`;
 }
 
-/** Encodes a value for an address; replaces half an emoji, which truncation may leave, because encoding it throws. */
+/** Encodes a value for an address. `oneLine` may leave half an emoji, which is replaced: encoding it would throw. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function renderLine({ name: file, time, params }: Stored): string {
@@ -37,7 +37,7 @@ export function renderOutbox(requests: Stored[]): string {
   return renderPage('Outbox', `<h1>Outbox</h1>${body}`);
 }
 
-/** The fields of a request except the message, which is shown below them as the mail's text. */
+/** The fields of a request except the message, which `renderRequest` shows below them. */
 function renderFields({ message: _, ...fields }: Params): string {
   const rows = Object.entries(fields).map(
     ([name, value]) => `<dt>${escapeHtml(labelOf(name))}</dt><dd>${escapeHtml(inWords(name, value))}</dd>`,

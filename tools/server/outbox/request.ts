@@ -6,7 +6,7 @@ import type { Params } from './mail.ts';
 /** Most bytes that the mail service accepts in a request. */
 const sizeLimit = 50 * 1024;
 
-/** Reads a whole body, even one too large, so that its sender gets the answer. @throws Refusal when it is too large */
+/** Reads a body to its end even if it is too large, so that its sender gets the answer. @throws Refusal in that case */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The template parameters of a send request, all as text. @throws Refusal as the service would answer */
+/** The template parameters of a send request, all as text. @throws Refusal with the mail service's answer */
 export async function readSubmission(request: IncomingMessage): Promise<Params> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'Unsupported content type');

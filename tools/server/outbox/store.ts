@@ -7,7 +7,7 @@ import { composeMail, type Params } from './mail.ts';
 
 /** Pattern of a stored request's name: the time in UTC, and six random hexadecimal digits. */
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-[0-9a-f]{6}$/;
-/** Size in bytes up to which a stored file is read: no request of 50 KB becomes larger. */
+/** Largest stored file that is read, in bytes: a request, at most 50 KB, never becomes a larger file. */
 const sizeLimit = 2 ** 20;
 
 /** One stored request; without `params` if its file cannot be read. */
@@ -31,7 +31,7 @@ function storedNames(dir: string): string[] {
   return names.map((file) => file.slice(0, -'.json'.length)).filter(timeOf);
 }
 
-/** Writes a request as a mail, `NAME.eml`, and its values as `NAME.json`: both whole, or neither. @returns NAME */
+/** Writes a request as a mail, `NAME.eml`, and its values as `NAME.json`; an error leaves neither. @returns NAME */
 export async function storeRequest(dir: string, params: Params): Promise<string> {
   const mail = await composeMail(params);
   fs.mkdirSync(dir, { recursive: true });
@@ -48,7 +48,7 @@ export async function storeRequest(dir: string, params: Params): Promise<string>
   return name;
 }
 
-/** Reads a stored file. @throws Refusal for links, pipes, and files larger than a request */
+/** Reads a stored file. @throws Refusal for missing files, links, pipes, and files above the size limit */
 function readOwn(dir: string, file: string): Buffer {
   const path = join(dir, file);
   const stats = fs.lstatSync(path, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 import { mailOrigin, mailService } from '../mail-service.ts';
 import { mapService } from '../map-service.ts';
 
-/** Headers of a page, or of a folder if `path` ends with a slash; a later rule replaces headers of an earlier one. */
+/** Headers of a page, or of a folder if `path` ends with a slash; if two rules set the same header, the later wins. */
 export interface HeaderRule {
   path: `/${string}`;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ const toPolicy = (directives: Record<string, string[]>) =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-/** Headers of the published editor: it uses inline styles, frames the preview, and connects to GitHub only. */
+/** Headers of the published editor: it uses inline styles, frames the preview, and calls no other site than GitHub. */
 const editorHeaders = {
   'Content-Security-Policy': toPolicy({
     'default-src': ["'none'"],
@@ -73,7 +73,7 @@ function contentSecurityPolicy(env: Environment): string {
   });
 }
 
-/** The response headers of all hosts; they depend on the build's variables alone. */
+/** The site's response headers, the same at every host; they depend only on the build's variables. */
 export function headerRules(env: Environment): HeaderRule[] {
   return [
     {

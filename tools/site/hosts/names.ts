@@ -10,7 +10,7 @@ export function counterpart(origin: string): string | undefined {
   return bare ?? (/^[^.:]+\.[^.:]+$/.test(host) ? `www.${host}` : undefined);
 }
 
-/** A name for the site without dots, at most 63 characters: `example-com` for `https://www.example.com`. */
+/** Name of the site's project at Cloudflare, at most 63 characters: `example-com` for `https://www.example.com`. */
 export function plainName(origin: string): string {
   const { hostname } = new URL(origin);
   const plain = hostname.replace(/^www\./, '').replaceAll(/[^a-z0-9]+/g, '-');

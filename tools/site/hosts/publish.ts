@@ -54,7 +54,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
       // Matches `.html` too, because some servers map an address to its file before they set headers.
       files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
       headers: all,
-      // General headers to remove (`! Name`) if a rule sets its own: Cloudflare would join both, Netlify uses the last.
+      // General headers that this rule replaces, to remove by `! Name`: Cloudflare joins values, Netlify uses the last.
       replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
     };
   });
@@ -64,7 +64,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
   const added = [...new Set([...Object.keys(everywhere), ...differing])];
   return {
     made: 'Made by the build from tools/site/hosts/headers.ts: change it there.',
-    // Paths answered with 404 although there is a file: compressed copies, the hosts' files, the 404 page.
+    // Pattern of paths to answer with 404 although a file exists: compressed copies, the hosts' files, the 404 page.
     hidden: '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$',
     origin,
     host,
@@ -91,8 +91,8 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
 }
 
 /**
- * The hosts' files by their paths: below `dist` those that Cloudflare, Netlify and Apache read in the site's folder,
- * below `deploy` the other hosts' files. A new host needs only templates, no code.
+ * The hosts' files by their paths. The files below `dist` belong in the site's folder, where Cloudflare, Netlify and
+ * Apache read them; all others are below `deploy`. A new host needs only templates, no code.
  *
  * @param directory the site's folder, as seen from `deploy`
  */
@@ -111,7 +111,7 @@ export function hostFiles(
   return Object.fromEntries(filled);
 }
 
-/** Writes hosts' files: those below `dist` to `out`, where the site is built, the rest to `deploy` beside `target`. */
+/** Writes the hosts' files: `dist` into `out`, and `deploy` beside `target`, to which the build then moves `out`. */
 export function publishHostFiles(out: string, target: string, origin: string, env: Environment): void {
   const deploy = join(dirname(target), 'deploy');
   const directory = relative(deploy, target).replaceAll('\\', '/');

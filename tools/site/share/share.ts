@@ -25,7 +25,7 @@ export const shareWords = (entry: Entry, { name } = loadCompany()): ShareWords =
   title: heroOf(entry).heading,
 });
 
-/** Writes the share picture of every page into the built site; draws only those whose words or photograph changed. */
+/** Writes every page's share picture into the built site; draws only pictures that are not in the cache yet. */
 export async function publishSharePictures(entries: Entry[], out: string): Promise<void> {
   const company = loadCompany();
   const { shade } = company.colors;
