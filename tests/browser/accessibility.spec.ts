@@ -6,9 +6,7 @@ import { open } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe objects to nothing with a question closed, in the states of the menus, and with forced colors', async ({
-  page,
-}) => {
+test('axe finds no violations with a question closed, a menu or tooltip open, or forced colors', async ({ page }) => {
   const asking = paths.find((each) => sectionsOf(each).some(({ kind }) => kind === 'questions'));
   await open(page, asking ?? examples.service);
   if (asking) await page.locator('summary').first().click();
@@ -27,7 +25,10 @@ test('axe objects to nothing with a question closed, in the states of the menus,
   await expectNoViolations(page, 'mobile menu', { part: 'header' });
 });
 
-test('nor in the states of the form', async ({ page, form }) => {
+test('axe finds no violations in the quote form: half filled, sending, failed, draft offered, and sent', async ({
+  page,
+  form,
+}) => {
   const { answer } = await form.hold(500);
   await form.open();
   await form.fill('Business type', 'other');

@@ -64,7 +64,10 @@ test.beforeEach(async ({ page }) => {
   await play(page, recaptchaScript, fakeRecaptcha);
 });
 
-test('requests go out under the owner’s ids, and are counted like visits, without a word', async ({ page, form }) => {
+test('a request uses the owner’s ids; analytics counts visits, requests, and calls without answers or cookies', async ({
+  page,
+  form,
+}) => {
   const counted: Record<string, unknown>[] = [];
   await page.route('https://plausible.io/api/event', (route) => {
     counted.push(route.request().postDataJSON());
@@ -96,7 +99,7 @@ test('requests go out under the owner’s ids, and are counted like visits, with
   expect(await page.evaluate(() => document.cookie + Object.keys(localStorage).join())).toBe('');
 });
 
-test('reCAPTCHA is loaded with the first send, and gives each a token of its own', async ({ page, form, dialogs }) => {
+test('reCAPTCHA loads once, at the first send, and each send gets its own token', async ({ page, form, dialogs }) => {
   const asked = watchRequests(page, /recaptcha/);
   await page.route(service, (route) => route.fulfill({ status: 500, body: 'no' }));
   await form.openFilled();
@@ -112,10 +115,10 @@ test('reCAPTCHA is loaded with the first send, and gives each a token of its own
 });
 
 for (const [how, after] of [
-  ['is blocked the send fails', 0],
-  ['hangs the send fails after 20 seconds', 20_000],
+  ['is blocked, the send fails', 0],
+  ['hangs, the send fails after 20 seconds', 20_000],
 ] as const)
-  test(`where reCAPTCHA ${how}, and every word stays`, async ({ page, form, dialogs }) => {
+  test(`if reCAPTCHA ${how}, and the form keeps every answer`, async ({ page, form, dialogs }) => {
     await page.route(recaptchaScript, (route) => (after ? new Promise(() => {}) : route.abort()));
     const requests = await form.takeAll(service);
     await form.fillInStillTime();
@@ -128,7 +131,7 @@ for (const [how, after] of [
     expect(requests).toEqual([]);
   });
 
-test('phone and mail stand beside Google’s question, which ends when it is dismissed', async ({
+test('call and email links show during Google’s question; after 2 minutes without an answer the send fails', async ({
   page,
   form,
   dialogs,
@@ -156,7 +159,7 @@ test('phone and mail stand beside Google’s question, which ends when it is dis
   expect(requests).toHaveLength(1);
 });
 
-test('without Google’s script the field is a plain one, and the next focus asks again', async ({
+test('if Google’s script fails to load, the address is a plain text field, and the next focus retries', async ({
   page,
   form,
   address,
@@ -180,7 +183,7 @@ async function askForAddresses(form: QuoteForm, suggestions: Locator): Promise<v
   await expect(suggestions.nth(1)).toHaveText('1 Bay Ave, Largo');
 }
 
-test('addresses are chosen by key and mouse, looked up under a token for each choice, and typed on', async ({
+test('an address can be picked by key or mouse and edited; each choice has its own session token', async ({
   page,
   form,
   address,
@@ -231,7 +234,7 @@ test('addresses are chosen by key and mouse, looked up under a token for each ch
   await expect(address).toHaveValue('1 Bay St, Tampa, back door');
 });
 
-test('a look-up waits until the keys have rested for 200 ms, and a later one overtakes it', async ({
+test('address look-ups are debounced by 200 ms, and a late answer to an older look-up is ignored', async ({
   page,
   form,
   address,
@@ -255,7 +258,11 @@ test('a look-up waits until the keys have rested for 200 ms, and a later one ove
   await expect(suggestions.nth(1)).toHaveText('1 Bay Street Ave, Largo');
 });
 
-test('what was typed before any script is looked up later', async ({ page, address, suggestions }) => {
+test('an address typed before hydration is looked up once Google’s script has loaded', async ({
+  page,
+  address,
+  suggestions,
+}) => {
   const answer = await hold(page, googleScript);
   const release = await holdApp(page);
   await page.goto('/contact');
@@ -269,7 +276,12 @@ test('what was typed before any script is looked up later', async ({ page, addre
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay']);
 });
 
-test('a field that nobody is in opens no list', async ({ page, form, address, suggestions }) => {
+test('an address field without focus looks up nothing and opens no list', async ({
+  page,
+  form,
+  address,
+  suggestions,
+}) => {
   const answer = await hold(page, googleScript);
   await page.clock.install();
   await form.open();
@@ -284,7 +296,10 @@ test('a field that nobody is in opens no list', async ({ page, form, address, su
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay S']);
 });
 
-test('a rejected key leaves a plain field, and every word', async ({ page, form }) => {
+test('if Google rejects the key, the address is a plain text field, and the form keeps every answer', async ({
+  page,
+  form,
+}) => {
   const rejecting = `google.maps.importLibrary = async () => ({ AutocompleteSessionToken: class {},
     AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw new Error('InvalidKeyMapError'); } } });
     google.maps.__ib__(); window.gm_authFailure?.();`;
@@ -296,7 +311,12 @@ test('a rejected key leaves a plain field, and every word', async ({ page, form 
   await expect(form.confirmation).toBeFocused();
 });
 
-test('Google answering after the form is gone does no harm', async ({ page, form, log, address }) => {
+test('Google’s script loading after the visitor has left the form causes no error and loses no draft', async ({
+  page,
+  form,
+  log,
+  address,
+}) => {
   const answer = await hold(page, googleScript);
   await form.open();
   await address.fill('1 Bay');

@@ -18,7 +18,7 @@ function expectNoFaintLines(page: Page, state: string, least = 4.5): Promise<voi
 }
 
 for (const path of besidePictures) {
-  test(`every line of ${path} stands out from what is behind it`, async ({ page }) => {
+  test(`every line of text on ${path} has a contrast of at least 4.5 to 1 with what is behind it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
@@ -37,13 +37,13 @@ for (const path of besidePictures) {
   });
 }
 
-test('who asks for more contrast gets 7 to 1', async ({ page }) => {
+test('if the visitor prefers more contrast, every line of text has a contrast of at least 7 to 1', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
   await open(page, examples.service);
   await expectNoFaintLines(page, 'more contrast', 7);
 });
 
-test('every kind of control has a focus ring that is seen', async ({ page }) => {
+test('every kind of control has a visible focus ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = new Set<string>();
   for (const path of ['/', '/contact', examples.service]) {

@@ -16,7 +16,7 @@ const port = 4195;
 const city = 'Nowhere Key';
 const file = 'src/content/cities/nowhere-key.json';
 
-test('in development a begun city has its page at once, and says there what is still to write', async ({
+test('in development a new city’s page works at once and lists what is still to be written', async ({
   page,
   context,
 }) => {

@@ -74,7 +74,7 @@ async function firstFilled(page: Page): Promise<Locator> {
   return boxes.nth(await find());
 }
 
-test('the preview of each kind of page says what the built page says', async ({ page: site, baseURL }) => {
+test('the preview of each kind of page shows the same text as the built page', async ({ page: site, baseURL }) => {
   const { service, location, city } = examples;
   const built: [path: string, text: string][] = [];
   for (const path of ['/', '/contact', '/areas', '/about', '/privacy-policy', service, location, city]) {
@@ -88,7 +88,7 @@ test('the preview of each kind of page says what the built page says', async ({ 
   }
 });
 
-test('the words that pages share, and the company, are previewed on a page', async () => {
+test('shared text and company data show in the preview, and a hard-to-read color gets a warning', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
   const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
   // A tall window, because the editor draws fields only when they are in view.
@@ -116,7 +116,7 @@ test('the words that pages share, and the company, are previewed on a page', asy
   await expect(color.getByRole('alert').first()).toContainText('between “Second text”');
 });
 
-test('what is edited in the browser is changed in its file, and nothing else', async () => {
+test('editing in the browser changes exactly the edited values in the files, and nothing else', async () => {
   const copy = copyProject();
   await page.setViewportSize({ width: 1280, height: 4000 });
   const changed: Record<string, Buffer> = {};
@@ -125,7 +125,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   };
   const { file, written } = entryOf(examples.service);
   const service = written as ServicePage;
-  await test.step('a sentence, and a section with a question that is moved up', async () => {
+  await test.step('edit a heading, add a section with a question, and move it up', async () => {
     await openRecord(page, file);
     await unfold(page, 'First screen');
     await fieldOf(page, 'First screen')
@@ -155,7 +155,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
   });
 
   const begun = 'src/content/cities/nowhere-key.json';
-  await test.step('a new city, which begins as a draft', async () => {
+  await test.step('add a city, which starts as a draft', async () => {
     await openForm(page, 'cities/new');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nowhere Key');
     await page.getByRole('textbox', { name: 'Population', exact: true }).fill('1,200+');
@@ -175,7 +175,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     changed[begun] = Buffer.from(finished);
   });
 
-  await test.step('one picture of a pair, as a phone saves it: lying, with a note of how it was held', async () => {
+  await test.step('replace one picture of a pair with a phone photo, rotated as its EXIF data says', async () => {
     await openRecord(page, pair);
     await unfold(page, 'Before');
     const before = fieldOf(page, 'Before');
@@ -194,7 +194,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     expect([width, height]).toEqual([1300, 1800]);
   });
 
-  await test.step('a job from two photographs of a phone, on the page of its city', async () => {
+  await test.step('add a job with two phone photos, which the preview shows', async () => {
     await openForm(page, 'jobs/new');
     await page.getByRole('textbox', { name: 'Kind of property' }).fill('Loading dock');
     await page.getByRole('textbox', { name: 'Month' }).fill('2026-05');
@@ -236,7 +236,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     }
   });
 
-  await test.step('the hours', async () => {
+  await test.step('change the hours', async () => {
     await openRecord(page, 'company.json');
     await clickDrawn(page, lastOf(page, 'Hours'));
     await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
@@ -248,7 +248,7 @@ test('what is edited in the browser is changed in its file, and nothing else', a
     await keep('company.json');
   });
 
-  await test.step('a build would take all of it', () => {
+  await test.step('a build accepts all of these changes', () => {
     for (const [place, bytes] of Object.entries(changed)) {
       mkdirSync(dirname(join(copy, place)), { recursive: true });
       writeFileSync(join(copy, place), bytes);
@@ -266,7 +266,7 @@ function partsOf(file: string): string[] {
   return [...Object.keys(record).map((field) => `${dirname(file)} ${field}`), ...kinds];
 }
 
-test('a record with every other field and kind of section comes back from the editor as it was, byte for byte', async () => {
+test('saving one change in the editor keeps all other fields and kinds of section byte for byte', async () => {
   const seen = new Set([entryOf(examples.service).file, pair, 'company.json'].flatMap(partsOf));
   const files = recordFiles().filter((file) => {
     const fresh = partsOf(file).filter((part) => !seen.has(part));

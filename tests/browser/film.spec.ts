@@ -40,7 +40,7 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('the film is not named in the HTML, and nothing of it is fetched without the app', async ({ page, request }) => {
+test('the HTML does not link to the film, and without the app no film is fetched', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const video = /<video [^>]*preload="none".*?<\/video>/s.exec(html)?.[0] ?? '';
   expect(video).not.toBe('');
@@ -52,14 +52,16 @@ test('the film is not named in the HTML, and nothing of it is fetched without th
   expect(asked).toEqual([]);
 });
 
-test('where AV1 is not to be had, the film plays all the same', async ({ page }) => {
+test('if the AV1 film cannot be loaded, the MP4 film plays instead', async ({ page }) => {
   await page.route(/\.webm$/, (route) => route.abort());
   await open(page, '/');
   await played(page);
   await expect(page.locator('video')).toHaveJSProperty('currentSrc', new URL('/film/hero.mp4', page.url()).href);
 });
 
-test('a phone is sent its own film and picture, and a small one can pause on the first screen', async ({ page }) => {
+test('a phone gets its own film and picture, and a small screen shows the pause button without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const asked = films(page);
   await open(page, '/');
@@ -73,9 +75,7 @@ test('a phone is sent its own film and picture, and a small one can pause on the
   await expect(page.getByRole('button', { name: play })).toBeVisible();
 });
 
-test('who wants no motion, saves data, or reads another page is sent no film, and has no button for it', async ({
-  page,
-}) => {
+test('no film and no pause button with reduced motion, with data saving, or on other pages', async ({ page }) => {
   const asked = films(page);
   const expectNone = async (path: string) => {
     await open(page, path);

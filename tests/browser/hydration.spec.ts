@@ -7,7 +7,7 @@ import { hydrated, open, pages } from './site.ts';
 
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML);
 
-test('the app takes over a page of each kind, and changes nothing', async ({ page, log }) => {
+test('the app hydrates each kind of page without changing it and without logging errors', async ({ page, log }) => {
   // Turn on data saving, so that the app neither adds the film nor loads the pictures below the first screen early.
   await setConnection(page, { saveData: true });
   // Imitate a host without redirects, which serves the same page at an address with a trailing slash.
@@ -35,7 +35,7 @@ test('the app takes over a page of each kind, and changes nothing', async ({ pag
     });
 });
 
-test('what is typed before the app is there counts, and place and focus stay', async ({ page, form }) => {
+test('hydration keeps the answers already typed, the scroll position, and the focus', async ({ page, form }) => {
   const release = await holdApp(page);
   await page.goto('/contact');
   await form.fillAll(marina);
@@ -54,7 +54,9 @@ test('what is typed before the app is there counts, and place and focus stay', a
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the menus work before the app is there, and stay open when it comes', async ({ page }) => {
+test('the services menu works before hydration, and stays open and focused when the app takes over', async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto('/');
   const nav = mainMenu(page);
@@ -68,7 +70,7 @@ test('the menus work before the app is there, and stay open when it comes', asyn
   await expect(nav.getByRole('link', { name: links.otherService.label })).toBeVisible();
 });
 
-test('so does the menu of a phone', async ({ page }) => {
+test('the mobile menu works before hydration and stays open when the app takes over', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   const release = await holdApp(page);
   await page.goto('/');
@@ -82,7 +84,9 @@ test('so does the menu of a phone', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('a first key, or a mouse that moves, brings the app before the browser is idle', async ({ page }) => {
+test('the first key press or mouse movement loads the app without waiting for the browser to be idle', async ({
+  page,
+}) => {
   await page.addInitScript('window.requestIdleCallback = () => 0');
   await page.goto('/', { waitUntil: 'load' });
   await page.keyboard.press('Tab');
@@ -152,11 +156,11 @@ test('the app waits for the first picture, then for the paint, then for the brow
 });
 
 for (const [lack, take] of Object.entries({
-  'that cannot say when it is idle': () => {
+  'without requestIdleCallback': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   },
   // Firefox behaves like this when a page opens scrolled down.
-  'that tells of no paint': () => {
+  'that reports no paint': () => {
     window.PerformanceObserver = class {
       static supportedEntryTypes = ['paint'];
       observe() {}
@@ -164,7 +168,7 @@ for (const [lack, take] of Object.entries({
     } as never;
   },
 }))
-  test(`a browser ${lack} brings the app all the same`, async ({ page }) => {
+  test(`the app also loads in a browser ${lack}`, async ({ page }) => {
     await page.addInitScript(take);
     await open(page, examples.city);
   });

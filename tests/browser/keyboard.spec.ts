@@ -19,7 +19,7 @@ for (const { path, width, height } of [
   { path: examples.service, width: 844, height: 390 },
   { path: examples.city, width: 320, height: 568 },
 ])
-  test(`${path} at ${width} x ${height}: what has the focus is never behind a bar`, async ({ page }) => {
+  test(`${path} at ${width} x ${height}: no bar ever covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // Turn off smooth scrolling, because the test reads each element's position right after the key press.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,7 +39,10 @@ for (const { path, width, height } of [
     expect(hidden).toEqual([]);
   });
 
-test('a quote is sent with the keyboard alone, from the first Tab on the home page', async ({ page, form }) => {
+test('a quote request can be sent with the keyboard alone, from the first Tab on the home page', async ({
+  page,
+  form,
+}) => {
   const requests = await form.takeAll();
   await open(page, '/');
   await page.keyboard.press('Tab');
@@ -65,7 +68,7 @@ test('a quote is sent with the keyboard alone, from the first Tab on the home pa
   expect(requests[0]?.template_params).toMatchObject({ ...visitorParams, message: '' });
 });
 
-test('the skip link leads into the page; the menu of a phone takes the focus, keeps it, and gives it back', async ({
+test('the skip link moves focus to the content; the mobile menu takes focus, traps it, and returns it', async ({
   page,
 }) => {
   await page.setViewportSize(phone.viewport);

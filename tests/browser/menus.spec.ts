@@ -25,7 +25,9 @@ async function forgetPopovers(page: Page): Promise<void> {
   });
 }
 
-test('the services menu opens on hover, click and key, stays under the mouse, and goes with it', async ({ page }) => {
+test('the services menu opens on hover, click, or key, stays open under the mouse, and closes when it leaves', async ({
+  page,
+}) => {
   await open(page, '/');
   const nav = mainMenu(page);
   const link = nav.getByRole('link', { name: links.otherService.label, exact: true });
@@ -70,7 +72,9 @@ test('the services menu opens on hover, click and key, stays under the mouse, an
   await expect(link).toBeHidden();
 });
 
-test('without anchors the services menu opens under its button, and the mouse reaches it', async ({ page }) => {
+test('without CSS anchor positioning the services menu opens under its button, within reach of the mouse', async ({
+  page,
+}) => {
   await replaceInPages(page, { 'anchor-name': 'unknown-name' });
   await open(page, '/');
   const nav = mainMenu(page);
@@ -90,7 +94,9 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const popovers of ['with', 'without'])
-    test(`the menu opens and closes on a tap, and after navigation, ${popovers} popovers`, async ({ page }) => {
+    test(`${popovers} popover support the menu opens on a tap, and closes on a tap, Escape, or navigation`, async ({
+      page,
+    }) => {
       if (popovers === 'without') await forgetPopovers(page);
       await open(page, '/');
       await markDocument(page);
@@ -123,7 +129,9 @@ test.describe('on a phone', () => {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-  test('the bar at the bottom calls or leads to the quote, and is not on the contact page', async ({ page }) => {
+  test('the bottom bar links to the phone number and the quote form, and is not on the contact page', async ({
+    page,
+  }) => {
     await open(page, examples.city);
     const bar = page.getByRole('navigation', { name: 'Call or get a quote' });
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callHref);
@@ -133,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an open menu stays usable when the phone is turned and the bar gets wide', async ({ page }) => {
+test('an open mobile menu stays usable when the device is rotated to the desktop layout', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();

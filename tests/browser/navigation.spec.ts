@@ -8,7 +8,9 @@ import { expect, goInside, isSameDocument, markDocument, open, test } from './si
 
 const moved = redirects[0] ?? { from: '', to: '' };
 
-test('the top bar has room at every width', async ({ page }) => {
+test('the top bar fits without wrapping at each desktop width, and ends at the right edge of the text', async ({
+  page,
+}) => {
   await open(page, '/');
   const bar = page.getByRole('banner');
   for (const width of [1024, 1080, 1136, 1279]) {
@@ -23,7 +25,9 @@ test('the top bar has room at every width', async ({ page }) => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const fades = reducedMotion === 'no-preference' ? 1 : 0;
-  test(`with motion ${reducedMotion} the next page fades in ${fades} times`, async ({ page }) => {
+  test(`prefers-reduced-motion ${reducedMotion}: a navigation ${fades ? 'fades once' : 'does not fade'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const { startViewTransition } = document;
@@ -42,7 +46,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page that has moved is replaced by the new one inside the app', async ({ page }) => {
+test('inside the app a moved page’s old address is replaced by the new one, with one history entry', async ({
+  page,
+}) => {
   await open(page, '/');
   const before = await page.evaluate(() => history.length);
   await goInside(page, moved.from);
@@ -50,7 +56,9 @@ test('a page that has moved is replaced by the new one inside the app', async ({
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('on a host without redirect rules an old address leads on, and Back does not lead there', async ({ page }) => {
+test('on a host without redirect rules an old address redirects to the new one, and Back skips the old one', async ({
+  page,
+}) => {
   const body = readFileSync(`dist${moved.from}.html`, 'utf8');
   await page.route(`**${moved.from}`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/contact');
@@ -61,7 +69,10 @@ test('on a host without redirect rules an old address leads on, and Back does no
 });
 
 for (const first of [false, true])
-  test(`a ${first ? 'first' : 'next'} page whose code fails says so, and logs it once`, async ({ page, log }) => {
+  test(`if the ${first ? 'first' : 'next'} page’s script fails, an error screen shows and one error is logged`, async ({
+    page,
+    log,
+  }) => {
     await breakScript(page, scriptOf(links.service.to));
     await open(page, first ? links.service.to : links.city.to);
     await markDocument(page);
@@ -74,7 +85,9 @@ for (const first of [false, true])
     await expect.poll(() => log).toEqual([expect.stringContaining('The record is broken')]);
   });
 
-test('while the next page is fetched React draws nothing, and then the page', async ({ page }) => {
+test('React renders nothing while the next page is being fetched, and renders the page once it arrives', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     let commits = 0;
     Object.assign(window, {
@@ -108,7 +121,7 @@ test('while the next page is fetched React draws nothing, and then the page', as
   await expect.poll(drawings).toBeGreaterThan(before);
 });
 
-test('a page that takes long is announced once, after 300 ms, until it is there', async ({ page }) => {
+test('a slow page shows a progress bar and is announced once, from 300 ms until it arrives', async ({ page }) => {
   const release = await hold(page, scriptOf(links.service.to));
   await open(page, '/about');
   await page.clock.install();
@@ -132,7 +145,10 @@ test('a page that takes long is announced once, after 300 ms, until it is there'
 });
 
 for (const hand of ['finger', 'mouse'])
-  test(`a ${hand} that is quicker than the fade meets the new page`, async ({ browser, baseURL }) => {
+  test(`a ${hand === 'finger' ? 'tap' : 'mouse click'} during the fade acts on the new page`, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', hasTouch: true });
     // Pause the fade, so that it never ends.
     await page.addInitScript(() => {

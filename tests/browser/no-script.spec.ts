@@ -6,7 +6,7 @@ import { expect, pages, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the site can be read and walked without scripts', async ({ page }) => {
+test('the site can be read and navigated without scripts', async ({ page }) => {
   await page.goto('/');
   await footerLink(page, links.city.label).click();
   await expect(page).toHaveURL(links.city.to);
@@ -21,14 +21,14 @@ test('the site can be read and walked without scripts', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('every row of the areas page shows what is in it', async ({ page }) => {
+test('without scripts every city on the areas page shows its facts', async ({ page }) => {
   await page.goto('/areas');
   const facts = page.getByTestId('area-cards').locator('dl');
   await expect(facts).toHaveCount(entries.filter(({ folder }) => folder === 'cities').length);
   await expect(facts.filter({ visible: true })).toHaveCount(await facts.count());
 });
 
-test('the services menu opens on a click and the mobile menu on a tap', async ({ page }) => {
+test('without scripts the services menu opens on a click and the mobile menu on a tap', async ({ page }) => {
   await page.goto('/');
   const nav = mainMenu(page);
   await nav.getByRole('button', { name: 'Services' }).press('Enter');
@@ -44,7 +44,7 @@ test('the services menu opens on a click and the mobile menu on a tap', async ({
   await expect(page).toHaveURL('/contact');
 });
 
-test('the contact page says that sending needs scripts, offers call and mail, and shows the map on a tap', async ({
+test('without scripts the contact page says it cannot send, offers call and email, and shows the map on a tap', async ({
   page,
 }) => {
   await answerOutside(page);
@@ -62,7 +62,7 @@ test('the contact page says that sending needs scripts, offers call and mail, an
   await expect.poll(() => page.frames().at(-1)?.url()).toBe(address);
 });
 
-test('a page of each kind shows its words', async ({ page }) => {
+test('without scripts every heading on each kind of page is visible', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const headings = page.locator('main :is(h1, h2)');

@@ -30,7 +30,7 @@ test('a link to a page that is not there shows the not-found page and logs its p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('where a host sends its 404 page for a page that is there, it stays, and its links load documents', async ({
+test('a 404 page that the host sends for an existing page stays as it is, and its links load documents', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('where a host sends its 404 page for a page that is there, it stays, and it
   expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(opened);
 });
 
-test('on a host that serves an odd spelling of an address the app comes too, and what was typed stays', async ({
+test('the app hydrates at an oddly spelled address, corrects the address, and keeps what was typed', async ({
   page,
   form,
   log,

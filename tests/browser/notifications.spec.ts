@@ -14,7 +14,10 @@ const toaster = expect.stringContaining('toaster');
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-test('a visit fetches neither notifications nor tooltips, until Alt+T asks for the first', async ({ page, form }) => {
+test('a visit loads no notification or tooltip library; Alt+T then loads the one for notifications', async ({
+  page,
+  form,
+}) => {
   const asked = watchLibraries(page);
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: ask }).first().hover();
@@ -38,7 +41,7 @@ async function beNotified(form: QuoteForm): Promise<Locator> {
   return form.page.getByRole('listitem').filter({ hasText: 'We have received your quote request.' });
 }
 
-test('a notification stands bottom right, and Alt+T leads to it', async ({ page, form }) => {
+test('a notification appears at the bottom right, and Alt+T moves the focus to it', async ({ page, form }) => {
   const asked = watchLibraries(page);
   const notification = await beNotified(form);
   await expect(notification).toBeInViewport({ ratio: 1 });
@@ -56,7 +59,10 @@ test('a notification stands bottom right, and Alt+T leads to it', async ({ page,
   expect(asked).toEqual([toaster]);
 });
 
-test('on a phone a notification stands below the top bar, and goes when the form is there', async ({ page, form }) => {
+test('on a phone, a notification appears below the top bar, and closes once the visitor opens the form', async ({
+  page,
+  form,
+}) => {
   await page.setViewportSize(phone.viewport);
   const notification = await beNotified(form);
   await expect(notification).toBeVisible();
@@ -75,7 +81,7 @@ test.describe('the film’s button', () => {
   test.skip(film.pause === '', 'this owner has no film');
   test.use({ films: true });
 
-  test('a mouse that rests on a button for 700 ms is told its name, until Escape', async ({ page }) => {
+  test('hovering for 700 ms shows a tooltip with the button’s name, and Escape closes it', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const button = page.getByRole('button', { name: film.pause });
@@ -97,7 +103,7 @@ test.describe('the film’s button', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('the keyboard is told the name at once, as it stands now', async ({ page }) => {
+  test('keyboard focus shows the tooltip at once, with the button’s current name', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: film.pause }).click();
     const button = page.getByRole('button', { name: film.play });
@@ -110,7 +116,9 @@ test.describe('the film’s button', () => {
   });
 });
 
-test('on the map each mark is named, the second within 300 ms at once, and leads to its city', async ({ page }) => {
+test('map markers show tooltips (the next one within 300 ms at once), and a click opens the city’s page', async ({
+  page,
+}) => {
   test.skip(examples.otherCity === examples.city, 'this owner has no second city');
   await open(page, '/areas');
   const { map } = recordOf<AreasPage>('/areas');
@@ -129,7 +137,7 @@ test('on the map each mark is named, the second within 300 ms at once, and leads
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('an answer that comes while the next page is still to be drawn is told', async ({ page, form }) => {
+test('an answer that arrives before the next page is rendered shows a notification', async ({ page, form }) => {
   const { answer } = await form.hold();
   await form.send();
   // Change only the address, as happens while the next page loads and the form still shows.

@@ -6,7 +6,10 @@ import { widthOf } from './watch.ts';
 
 const outbox = '.cache/test-outbox';
 
-test('without keys a request arrives in the outbox to the letter, and is carried away', async ({ page, form }) => {
+test('without mail service keys, a request reaches the outbox unchanged and can be downloaded as CSV', async ({
+  page,
+  form,
+}) => {
   await page.setViewportSize(phone.viewport);
   const message = 'Two lines:\n"quotes", ’s, ünïcödé, 🧽, <script>alert(1)</script> & {{name}}';
   const businessName = `Zoë’s “Wash” & Söhne <b> ${test.info().workerIndex}-${process.pid}`;

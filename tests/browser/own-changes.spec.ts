@@ -154,7 +154,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(copy, { recursive: true }));
 
-test('phone, hours and insurance are changed everywhere by one edit each', () => {
+test('one edit each changes the phone number, the hours and the insurance amount everywhere', () => {
   const files = /\.(html|js|webmanifest|txt|xml)$/;
   const old = [
     company.phone,
@@ -173,14 +173,14 @@ test('phone, hours and insurance are changed everywhere by one edit each', () =>
   expect(read('privacy-policy')).not.toContain('Insured for');
 });
 
-test('a color is changed everywhere by one edit: logo, manifest, the browser’s bar and the styles', () => {
+test('one edit changes a color everywhere: in the logo, the manifest, the browser’s bar and the styles', () => {
   expect(stillIn(/\.(html|css|js|svg|webmanifest|xml|txt)$/, company.colors.dark.slice(1))).toEqual([]);
   for (const file of ['favicon.svg', 'site.webmanifest']) expect(inCopy(`dist/${file}`)).toContain(own.colors.dark);
   expect(read('index')).toContain(`<meta name="theme-color" content="${own.colors.dark}">`);
   expect(/<style>.*?<\/style>/s.exec(read('index'))?.[0]).toContain(own.colors.dark);
 });
 
-test('a city is added by one record: page, areas page, home, footer, contact list, map and site map follow', () => {
+test('one record adds a city everywhere: own page, areas page, home, footer, contact list, map and sitemap', () => {
   const part = (page: string, name: string) =>
     new RegExp(`<${name}[ >].*</${name}>`, 's').exec(read(page))?.[0].replaceAll('<!-- -->', '') ?? '';
   expect(part('areas/oldsmar', 'main')).toContain(`Commercial pressure washing in Oldsmar, ${company.region.state}`);
@@ -196,13 +196,13 @@ test('a city is added by one record: page, areas page, home, footer, contact lis
   expect(inCopy('dist/sitemap.xml')).toContain('/areas/oldsmar</loc>');
 });
 
-test('a draft, however unfinished, is no part of the built site, nor is the proof of a claim', () => {
+test('the built site leaves out drafts, however unfinished, and the proof behind a claim', () => {
   expect(readdirSync(join(copy, 'dist/areas')).filter((file) => file.includes('draftville'))).toEqual([]);
   for (const name of ['Draftville', 'draftville', 'nobody’s business'])
     expect(stillIn(/\.(html|js|xml|txt|json)$/, name), name).toEqual([]);
 });
 
-test('a page is added by one record: address, crumbs, share picture and site map follow', () => {
+test('one record adds a page with its address, breadcrumbs, share picture and sitemap entry', () => {
   expect(read('careers')).toContain('>Wash with us</h1>');
   expect(read('careers')).toContain('"position":2,"name":"Careers"');
   expect(read('careers')).toContain('/share/careers.jpg"');
@@ -210,7 +210,7 @@ test('a page is added by one record: address, crumbs, share picture and site map
   expect(inCopy('dist/sitemap.xml')).toContain('/careers</loc>');
 });
 
-test('a page has as many entries as its record, and a block that is left out leaves no trace', () => {
+test('a page shows as many entries as its record has, and an omitted block leaves no trace', () => {
   const block = (name: string) =>
     new RegExp(`data-testid="${name}".*?</section>`, 's').exec(read('careers'))?.[0] ?? '';
   expect(block('questions').match(/<details/g)).toHaveLength(6);
@@ -223,7 +223,7 @@ test('a page has as many entries as its record, and a block that is left out lea
   expect(read(examples.service)).not.toContain('data-testid="plans"');
 });
 
-test('a finished job stands on the pages of its service and its city, with its photographs and no address', () => {
+test('a finished job appears on the pages of its service and city, with its photos and no address', () => {
   for (const [page, other] of [
     [examples.service, examples.city],
     [examples.city, examples.service],
@@ -246,7 +246,7 @@ test('a finished job stands on the pages of its service and its city, with its p
   expect(stillIn(/\.(html|js)$/, 'Secret shop')).toEqual([]);
 });
 
-test('what an owner fills in is shown: consent, reviews, paperwork, documents, ZIP codes, source', () => {
+test('optional content shows once the owner adds it: consent, reviews, paperwork, documents, ZIP codes, source', () => {
   const contact = read('contact');
   expect(contact).toMatch(/<input type="checkbox"(?![^>]*(checked|required))[^>]* name="textConsent"/);
   expect(contact).toContain(`I agree to texts from ${company.name}.`);
@@ -263,7 +263,7 @@ test('what an owner fills in is shown: consent, reviews, paperwork, documents, Z
   for (const zip of recordOf<City>(examples.city).zipCodes ?? []) expect(read('areas')).toContain(zip);
 });
 
-test('a ZIP code is answered, and consent and source go along with a request', async ({ page, form }) => {
+test('the ZIP code check answers, and a request includes the visitor’s consent and source', async ({ page, form }) => {
   const outbox = { dir: join(copy, 'requests'), log: () => {} };
   const server = createPreviewServer({ root: join(copy, 'dist'), outbox });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -292,14 +292,14 @@ test('a ZIP code is answered, and consent and source go along with a request', a
   server.close();
 });
 
-test('a page that is removed leads on, and is no longer in the site map', () => {
+test('a removed page redirects, and is no longer in the sitemap', () => {
   expect(read(gone)).toContain(`<meta http-equiv="refresh" content="0; url=${examples.city}">`);
   expect(inCopy('dist/_redirects')).toContain(`${gone} ${examples.city} 301\n`);
   expect(inCopy('dist/_redirects')).toContain(`${redirects[0]?.from} `);
   expect(inCopy('dist/sitemap.xml')).not.toContain(`${origin}${gone}<`);
 });
 
-test('a picture is replaced by a file of the owner’s over it, whatever its size', async () => {
+test('overwriting a picture’s file replaces the picture, whatever the new file’s size', async () => {
   const [image = ''] = new RegExp(`<img [^>]*src="/pictures/${picture}\\.[^>]*>`).exec(read(examples.city)) ?? [];
   expect(image).toContain('width="1000" height="1000"');
   const [, name = ''] = /src="\/pictures\/([\w-]+\.\w+)\.jpg/.exec(image) ?? [];
@@ -311,7 +311,7 @@ test('a picture is replaced by a file of the owner’s over it, whatever its siz
   expect(dominant.r).toBeGreaterThan(dominant.b + 50);
 });
 
-test('unsafe words in a record come out harmless', async ({ page }) => {
+test('HTML in a record’s text is escaped in the page, its head and its structured data', async ({ page }) => {
   const html = read(spoiled);
   await page.route('**/unsafe', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.route('**/assets/**', (route) => route.abort());
@@ -329,15 +329,15 @@ const boats = JSON.stringify({ file: '/media/pictures/boats.jpg', alt: 'Two boat
 const wrong = oldsmar.replace('15,000+', 'many').replace('Mud line', '{speed}');
 for (const [what, folder, text, words] of [
   [
-    'file and field, and with the name that is no fact',
+    'the file, the fields and the unknown fact',
     'cities',
     wrong,
     /boats\.json: population: expected a figure such as.*challenges\.0\.title: expected a fact of/s,
   ],
-  ['line and column', 'cities', oldsmar.replace('"Oldsmar",', '"Oldsmar"'), / \(line 4 column 3\)/],
-  ['the picture that is missing', 'pictures', boats, 'boats.json: file: expected a file media/pictures/boats.jpg'],
+  ['the line and the column', 'cities', oldsmar.replace('"Oldsmar",', '"Oldsmar"'), / \(line 4 column 3\)/],
+  ['the missing picture', 'pictures', boats, 'boats.json: file: expected a file media/pictures/boats.jpg'],
 ] as const)
-  test(`a record with a problem stops the build with ${what}`, () => {
+  test(`an invalid record stops the build, and the error names ${what}`, () => {
     const file = join(copy, `src/content/${folder}/boats.json`);
     writeFileSync(file, text);
     try {

@@ -3,7 +3,7 @@ import { company, paths, recordOf } from '../owner.ts';
 import { answerOutside, watchRequests } from './network.ts';
 import { expect, open, test } from './site.ts';
 
-test('the map has every city by name: as a link, and as words where fingers are too wide', async ({ page }) => {
+test('the map names every city: with a link on a wide screen, and as plain text on a phone', async ({ page }) => {
   const { map } = recordOf<AreasPage>('/areas');
   test.skip(!company.region.map, 'this owner has no map');
   const cities = paths.filter((path) => path.startsWith('/areas/')).map((path) => recordOf<City>(path).name);
@@ -31,7 +31,9 @@ test('the map has every city by name: as a link, and as words where fingers are 
 const { street, city, state, zip } = company.address;
 const office = `${street}, ${city}, ${state} ${zip}`;
 
-test('the map on the contact page asks nobody before the tap, and then comes into its frame', async ({ page }) => {
+test('the contact page’s map requests nothing from other sites until a tap, then loads in its frame', async ({
+  page,
+}) => {
   await answerOutside(page);
   const asked = watchRequests(page, /^https:/);
   await open(page, '/contact');

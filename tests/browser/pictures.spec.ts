@@ -18,7 +18,9 @@ const [pictured = '', alsoPictured = ''] = entries
 const empty = (page: Page) =>
   page.locator('main img').evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length);
 
-test('a wide screen on a fast line has every picture without scrolling, once the browser is idle', async ({ page }) => {
+test('on a wide screen and a fast connection, all pictures load without scrolling once the browser is idle', async ({
+  page,
+}) => {
   for (const path of ['/', pictured, '/industries']) {
     await open(page, path);
     expect(await page.locator('main img').count()).toBeGreaterThan(4);
@@ -34,11 +36,11 @@ test('a wide screen on a fast line has every picture without scrolling, once the
 
 for (const [who, connection] of [
   ['a phone', undefined],
-  ['a slow line', { effectiveType: '3g' }],
-  ['a metered line', { effectiveType: '4g', type: 'cellular' }],
+  ['a slow connection', { effectiveType: '3g' }],
+  ['a metered connection', { effectiveType: '4g', type: 'cellular' }],
   ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
 ] as const)
-  test(`${who} is sent the pictures below the first screen as they come near`, async ({ page }) => {
+  test(`for ${who}, pictures below the first screen load only as they come into view`, async ({ page }) => {
     if (connection) await setConnection(page, connection);
     else await page.setViewportSize(phone.viewport);
     await open(page, pictured);
@@ -48,7 +50,7 @@ for (const [who, connection] of [
     expect(await empty(page)).toBeGreaterThan(0);
   });
 
-test('pictures further down are asked for after the first one, or when the page is used', async ({ page }) => {
+test('pictures further down the page load after the first one, or as soon as the visitor scrolls', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   const asked: string[] = [];
   const held = Promise.withResolvers<void>();
@@ -73,7 +75,7 @@ test('pictures further down are asked for after the first one, or when the page 
   await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
-test("every picture fills its box, and no box leaves the width of the page's words", async ({ page }) => {
+test("every picture fills its box, and no box extends beyond the page's text column", async ({ page }) => {
   for (const path of ['/', pictured, examples.city, '/industries']) {
     await open(page, path);
     const words = page.getByRole('contentinfo').getByText('All rights reserved').locator('..');
@@ -102,7 +104,7 @@ test("every picture fills its box, and no box leaves the width of the page's wor
   }
 });
 
-test('where the boot script does not come, pictures wait for some seconds alone', async ({ page }) => {
+test('if the boot script does not load, the pictures show after a few seconds anyway', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   await page.route(/\/assets\/boot-/, (route) => route.abort());
   await page.goto(pictured);

@@ -3,7 +3,9 @@ import { open } from './site.ts';
 
 // Here the security policy must block something. The `test` of `site.ts` would fail then, so Playwright's own is used.
 
-test('no script can put HTML or scripts into a page, but for what the app needs', async ({ page }) => {
+test('the content security policy keeps scripts from injecting HTML or scripts, except what the app needs', async ({
+  page,
+}) => {
   await open(page, '/');
   const outcome = await page.evaluate(() => {
     const html = (text: string) => () => {
@@ -43,7 +45,7 @@ test('no script can put HTML or scripts into a page, but for what the app needs'
   });
 });
 
-test('a style that someone puts into a page can tell nobody what it sees', async ({ page }) => {
+test('the content security policy blocks requests from an injected style to other sites', async ({ page }) => {
   await page.goto('/');
   const stopped = await page.evaluate(async () => {
     const seen: string[] = [];

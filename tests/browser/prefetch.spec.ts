@@ -19,7 +19,7 @@ const signs = {
   touched: (page: Page) => link(page).dispatchEvent('touchstart'),
 };
 
-test('a link that is pointed at, focused or touched has its page fetched before it is followed', async ({ page }) => {
+test('hovering, focusing or touching a link prefetches its page', async ({ page }) => {
   const needed = scripts(page);
   await open(page, to);
   expect(needed.some(isRecord)).toBe(true);
@@ -36,7 +36,7 @@ test('a link that is pointed at, focused or touched has its page fetched before 
   }
 });
 
-test('what most pages are made of is asked for beside the page’s code, not after it', async ({ page }) => {
+test('the code that most pages share is fetched in parallel with a page’s own code, not after it', async ({ page }) => {
   const release = await hold(page, /\/assets\/city-/);
   const asked = scripts(page);
   await open(page, '/');
@@ -47,7 +47,7 @@ test('what most pages are made of is asked for beside the page’s code, not aft
   release();
 });
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await setConnection(page, { saveData: true });
   const asked = scripts(page);
   await open(page, '/about');
@@ -60,7 +60,7 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
 });
 
 for (const failure of ['deployed away', 'out of reach']) {
-  test(`a page whose code is ${failure} is loaded as a document`, async ({ page }) => {
+  test(`if a page’s code is ${failure}, its link loads the page as a document`, async ({ page }) => {
     await page.route(record, (route) => (failure === 'deployed away' ? route.fulfill({ status: 404 }) : route.abort()));
     await open(page, '/about');
     await markDocument(page);
@@ -72,7 +72,7 @@ for (const failure of ['deployed away', 'out of reach']) {
   });
 }
 
-test('a first page whose own code is gone stays as it was sent, and its links work', async ({ page }) => {
+test('if the first page’s own code fails to load, its HTML stays as sent, and its links work', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => isRecord(request.url()));
   await page.route(record, (route) => route.abort());
   await page.goto(to);

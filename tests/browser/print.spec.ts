@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts';
 /** Kinds of sections that print leaves out, because they are of no use on paper. */
 const onScreenAlone = ['before-after', 'links', 'places', 'quote-call'];
 
-test('the printed contact page has the number in its row, and no button or map', async ({ page }) => {
+test('the printed contact page shows the phone number, and no form, button or map', async ({ page }) => {
   await open(page, '/contact');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -18,7 +18,7 @@ test('the printed contact page has the number in its row, and no button or map',
   await expect(frame).toBeHidden();
 });
 
-test('the printed home page is words: no button, no film, and nothing of its pictures', async ({ page }) => {
+test('the printed home page is text only, without buttons, film or pictures', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -27,7 +27,9 @@ test('the printed home page is words: no button, no film, and nothing of its pic
   await expect(page.getByTestId('gallery')).toBeHidden();
 });
 
-test('a printed service page has phone and address, and nothing that only a screen can do', async ({ page }) => {
+test('a printed service page has the phone number and address, and no sections for screen use only', async ({
+  page,
+}) => {
   const { name, phone, email, address } = company;
   const office = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
   await open(page, examples.service);
@@ -40,7 +42,9 @@ test('a printed service page has phone and address, and nothing that only a scre
   }
 });
 
-test('a closing call is printed where it is all that a page has below its first screen', async ({ page }) => {
+test('a closing quote call is printed only if it is the page’s only section below the first screen', async ({
+  page,
+}) => {
   await open(page, examples.shortLocation);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('quote-call')).toBeVisible({

@@ -3,7 +3,10 @@ import { company, quote, recordOf, services } from '../owner.ts';
 import { expect, marina, sendPath, test, visitorParams } from './form.ts';
 import { h1 } from './parts.ts';
 
-test('the confirmation says what was sent, in words, and what happens next', async ({ page, form }) => {
+test('the confirmation lists what was sent, with labels rather than codes, and what happens next', async ({
+  page,
+  form,
+}) => {
   await form.takeAll();
   const size = quote.squareFootages.at(-1) ?? { value: '', label: '' };
   const service = services.find(({ value }) => value === visitorParams.service);
@@ -26,7 +29,10 @@ test('the confirmation says what was sent, in words, and what happens next', asy
   await expect(main.getByRole('link', { name: company.phone })).not.toHaveCount(0);
 });
 
-test('a field that people never meet keeps programs out', async ({ page, form }) => {
+test('a honeypot field that visitors never reach stops bots, and a retry is sent even if it is filled', async ({
+  page,
+  form,
+}) => {
   const requests = await form.takeAll();
   await form.openFilled();
   const trap = page.locator('input[name="second-topic"]');
@@ -48,7 +54,7 @@ test('a field that people never meet keeps programs out', async ({ page, form })
   expect(Object.keys(requests[0]?.template_params ?? {})).not.toContain('second-topic');
 });
 
-test('a form that is sent within two seconds waits until they have passed', async ({ page, form }) => {
+test('a form submitted within two seconds of page load is sent after the two seconds', async ({ page, form }) => {
   const sentAt: number[] = [];
   await page.route(sendPath, async (route) => {
     sentAt.push(await page.evaluate(() => performance.now()));

@@ -8,7 +8,7 @@ import { open } from './site.ts';
 
 const changedPhone = '727 555 0100';
 
-test('what was typed survives reloads and a link, whatever is typed meanwhile, until it is discarded', async ({
+test('the draft survives reloads and navigation, whatever is typed meanwhile, until it is discarded', async ({
   page,
   form,
 }) => {
@@ -47,7 +47,10 @@ test('what was typed survives reloads and a link, whatever is typed meanwhile, u
   await expect(form.offer).toHaveCount(0);
 });
 
-test('who comes from a service is offered to choose it, and nothing is chosen unasked', async ({ page, form }) => {
+test('after a visit to a service page, the form offers that service, but selects nothing unasked', async ({
+  page,
+  form,
+}) => {
   await form.open();
   await expect(page.getByRole('button', { name: 'Use it' })).toHaveCount(0);
   const read = services.find((each) => each.businessType);
@@ -66,7 +69,10 @@ test('who comes from a service is offered to choose it, and nothing is chosen un
   await expect(form.field('Service')).toHaveValue(value);
 });
 
-test('a service that the form does not name is taken over as "other", with its name', async ({ page, form }) => {
+test('accepting the offer of a service that the form does not list selects "other" and fills in its name', async ({
+  page,
+  form,
+}) => {
   const entry = entries.find(({ folder, record }) => folder === 'services' && !(record as ServicePage).quote);
   test.skip(!entry, 'the form of this owner names every service');
   const { name } = (entry as PageEntry).record as ServicePage;
@@ -78,7 +84,7 @@ test('a service that the form does not name is taken over as "other", with its n
   await expect(page.locator('#otherService')).toHaveValue(name);
 });
 
-test('a half-filled request is restored, and the focus goes to what is missing', async ({ page, form }) => {
+test('a half-filled request is restored, and the focus moves to the first missing answer', async ({ page, form }) => {
   await form.open();
   await form.fill('Business type', visitor['Business type']);
   await form.fill('Email', 'ana@');
@@ -88,7 +94,7 @@ test('a half-filled request is restored, and the focus goes to what is missing',
   await expect(form.field('Service')).toBeFocused();
 });
 
-test('a request on its way stands in the form, and once arrived is offered no more', async ({ form }) => {
+test('a request being sent still shows in the form, and is not offered again once it has arrived', async ({ form }) => {
   const { answer } = await form.hold();
   await form.send();
   await form.leave();
@@ -101,7 +107,7 @@ test('a request on its way stands in the form, and once arrived is offered no mo
   await expect(form.offer).toHaveCount(0);
 });
 
-test('after two hours nothing is offered to whoever sits there then', async ({ page, form }) => {
+test('a draft expires after two hours: it is deleted and no longer offered', async ({ page, form }) => {
   await page.clock.install();
   await form.openFilled();
   await page.clock.fastForward('01:59:00');
@@ -113,7 +119,7 @@ test('after two hours nothing is offered to whoever sits there then', async ({ p
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
-test('with the browser’s storage blocked the request arrives', async ({ page, form, log }) => {
+test('a request arrives even if the browser blocks storage', async ({ page, form, log }) => {
   // Blocks storage before any script runs, because EmailJS's client reads `localStorage` while it loads.
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
@@ -130,7 +136,7 @@ test('with the browser’s storage blocked the request arrives', async ({ page, 
   expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
 });
 
-test('what is stored by someone else does no harm', async ({ page, form }) => {
+test('malformed fields in a stored draft are ignored, and valid ones are restored', async ({ page, form }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('quote-draft', `{"name": 7, "email": "a@b.test", "x": {}, "at": ${Date.now()}}`),
   );

@@ -20,12 +20,12 @@ const answerWith = (status: number, body = 'no'): Fault => ({
 });
 
 const faults: Record<string, Fault> = {
-  'offline before': {
+  'offline before the send': {
     answer: (route) => route.continue(),
     logged: 'Failed to fetch',
     before: (page) => page.context().setOffline(true),
   },
-  'offline during': {
+  'offline during the send': {
     async answer(route) {
       await route.request().frame().page().context().setOffline(true);
       await route.abort('internetdisconnected');
@@ -37,7 +37,7 @@ const faults: Record<string, Fault> = {
   '412 from the service': answerWith(412),
   '500 with HTML': answerWith(500, '<!doctype html><h1>Oops</h1>'),
   '201 with HTML': answerWith(201, '<h1>no</h1>'),
-  '204 without a word': answerWith(204, ''),
+  '204 without a body': answerWith(204, ''),
   '500, with storage full': {
     ...answerWith(500),
     before: (page) =>
@@ -49,7 +49,12 @@ const faults: Record<string, Fault> = {
   },
 };
 
-test('at every fault the words stay, with a way on; in the end they go out', async ({ page, form, dialogs, log }) => {
+test('after any send failure, the form keeps all answers and offers phone, email and a retry, which works', async ({
+  page,
+  form,
+  dialogs,
+  log,
+}) => {
   // Pretends to be online, even on a machine without a network, because the site records no send while offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
@@ -88,7 +93,10 @@ test('at every fault the words stay, with a way on; in the end they go out', asy
 const missing = 'Part of this page didn’t load';
 
 for (const part of ['client', 'contact', 'react-dom'])
-  test(`the form says that “${part}” did not load, and the next touch brings it`, async ({ page, form }) => {
+  test(`if the “${part}” script fails to load, the form says so, and the next interaction loads it`, async ({
+    page,
+    form,
+  }) => {
     const script = new RegExp(`/assets/${part}-.*\\.js`);
     await page.route(script, (route) => route.abort());
     await page.goto('/contact');
@@ -108,7 +116,7 @@ for (const part of ['client', 'contact', 'react-dom'])
   });
 
 for (const part of ['client', 'contact'])
-  test(`where “${part}” is never asked for again, a reload brings it and offers what was typed`, async ({
+  test(`if the browser does not refetch the failed “${part}” script, the page reloads and offers the draft`, async ({
     page,
     form,
   }) => {
@@ -131,7 +139,7 @@ for (const part of ['client', 'contact'])
     expect(loads).toBe(2);
   });
 
-test('the form says after some seconds that the boot script did not come', async ({ page, form }) => {
+test('if the boot script does not load, the form says so after a few seconds', async ({ page, form }) => {
   const note = page.getByText(missing);
   // Skips the delay after which the note appears.
   const waitLong = () =>
@@ -150,7 +158,7 @@ test('the form says after some seconds that the boot script did not come', async
   await expect(note).toHaveCount(0);
 });
 
-test('a page in the background goes on sending', async ({ form, context }) => {
+test('sending continues while the page is in a background tab', async ({ form, context }) => {
   const { answer } = await form.hold();
   await form.send();
   const other = await context.newPage();
@@ -172,7 +180,7 @@ test('two tabs keep two requests apart', async ({ form, context }) => {
   await other.expectValues({ ...visitor, 'Business name': 'Another Plaza' });
 });
 
-test('away to another site and back: nothing is lost', async ({ page, form }) => {
+test('what was typed survives a visit to another site and Back', async ({ page, form }) => {
   await form.openFilled();
   await answerOutside(page);
   await page.goto('https://elsewhere.example/');

@@ -4,7 +4,7 @@ test.beforeEach(({ form }) => form.open());
 
 const required = Object.entries(visitor).filter(([label]) => !label.includes('optional'));
 
-test('the button waits for each required answer; the line beside it says for which, and leads there', async ({
+test('the submit button needs all required answers; the status line names the missing ones and leads to them', async ({
   page,
   form,
 }) => {
@@ -35,7 +35,7 @@ const others = [
   { choice: 'Service', description: 'Please describe the work you need', inText: 'description of the work' },
 ];
 
-test('"other" asks for a description, and any other choice clears it; a part of its label finds a field', async ({
+test('"other" requires a description, another choice clears it, and part of a label is enough to find a field', async ({
   page,
   form,
 }) => {
@@ -69,7 +69,7 @@ test('"other" asks for a description, and any other choice clears it; a part of 
 
 const wholeEmail = 'Please enter a whole email address, like name@company.com.';
 
-test('an e-mail address that is not whole is told in words at its field, and a message that is full', async ({
+test('an incomplete email address and notes at their maximum length show a message at their field', async ({
   page,
   form,
 }) => {
@@ -108,7 +108,7 @@ test('an e-mail address that is not whole is told in words at its field, and a m
   await expect(notes).toHaveAccessibleDescription(/email us the rest/);
 });
 
-test('what the browser itself puts into the form counts', async ({ page, form }) => {
+test('values that autofill or Back puts into the form count as answers', async ({ page, form }) => {
   await form.fillAll({ Email: '', Phone: '' });
   const set = (label: string, words: string) =>
     form.field(label).evaluate((field: HTMLInputElement, value) => {

@@ -14,7 +14,7 @@ async function expectForgotten(form: QuoteForm): Promise<void> {
   await expect(form.offer).toHaveCount(0);
 }
 
-test('a yes is confirmed; ten parameters are sent, and who counts hears no word of them', async ({
+test('an accepted request is confirmed; the service gets ten parameters, and analytics none of the answers', async ({
   page,
   form,
   dialogs,
@@ -45,7 +45,11 @@ test('a yes is confirmed; ten parameters are sent, and who counts hears no word 
   await expectForgotten(form);
 });
 
-test('a yes on another page is told there, and on the contact page until a reload', async ({ page, form, dialogs }) => {
+test('a success on another page shows a notification, and the contact page a confirmation until a reload', async ({
+  page,
+  form,
+  dialogs,
+}) => {
   const { answer } = await form.hold();
   await form.send();
   await form.leave();
@@ -60,7 +64,7 @@ test('a yes on another page is told there, and on the contact page until a reloa
   await expectForgotten(form);
 });
 
-test('a failure on another page is told there, no word is lost, and its block goes with the next edit', async ({
+test('a failure on another page shows a notification and keeps all answers; the next edit clears the error', async ({
   form,
   dialogs,
   log,
@@ -96,7 +100,7 @@ test('no answer within 20 seconds counts as failed, and a late 200 still confirm
 });
 
 for (const late of [true, false])
-  test(`Try Again waits 20 seconds for the first answer, which ${late ? 'comes' : 'never comes'}`, async ({
+  test(`Try Again ${late ? 'does not resend if an answer' : 'resends if no answer'} comes within 20 seconds`, async ({
     page,
     form,
   }) => {
@@ -113,7 +117,11 @@ for (const late of [true, false])
     expect(params).toHaveLength(late ? 1 : 2);
   });
 
-test('without the service’s script a send fails, and the next try loads it', async ({ page, form, dialogs }) => {
+test('a send fails if the mail service’s script does not load, and the retry loads it', async ({
+  page,
+  form,
+  dialogs,
+}) => {
   const client = /\/assets\/es-.*\.js$/;
   await form.takeAll();
   await page.route(client, (route) => route.abort());
@@ -126,7 +134,7 @@ test('without the service’s script a send fails, and the next try loads it', a
   await expectConfirmation(form);
 });
 
-test('ten fast clicks, and then Enter and a click while it is being sent, send once', async ({ page, form }) => {
+test('ten fast clicks, then Enter and a click during the send, send the request only once', async ({ page, form }) => {
   const { params, answer } = await form.hold();
   await form.openFilled();
   await form.submit.evaluate((button: HTMLButtonElement) => {

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
 /** End of the message in a request that may be a duplicate. */
 const sentAgain = /\(Sent again: an earlier version, sent on .+, may have reached you too\.\)$/;
 
-test('a correction after a stalled send is sent itself, and has a yes of its own', async ({ page, form }) => {
+test('a correction after a stalled send is sent separately, and confirmed on its own', async ({ page, form }) => {
   const { params, answer } = await form.hold();
   await form.sendInStillTime();
   await page.clock.runFor(20_000);
@@ -35,7 +35,10 @@ test('a correction after a stalled send is sent itself, and has a yes of its own
 });
 
 for (const when of ['while it is sent', 'after it failed'] as const)
-  test(`words changed ${when} stay when the earlier ones arrive, and can be sent`, async ({ page, form }) => {
+  test(`a request edited ${when} keeps the edits when the first version arrives, and can be sent again`, async ({
+    page,
+    form,
+  }) => {
     const { params, answer } = await form.hold();
     await form.sendInStillTime();
     if (when === 'after it failed') await page.clock.runFor(20_000);
@@ -50,7 +53,10 @@ for (const when of ['while it is sent', 'after it failed'] as const)
     await expect(form.confirmation).toBeFocused();
   });
 
-test('who hears elsewhere that earlier words arrived finds the changed ones in the form', async ({ page, form }) => {
+test('a notification on another page that an earlier version arrived leads back to the edited form', async ({
+  page,
+  form,
+}) => {
   const { answer } = await form.hold();
   await form.send();
   await form.fill('Phone', corrected);
@@ -68,9 +74,19 @@ for (const [name, { answer, offline = false, may }] of Object.entries<{
   /** Whether the first request may have arrived; if so, the page and the second request say so. */
   may: boolean;
 }>({
-  'an answer lost on the line may have arrived': { answer: (route) => route.abort(), may: true },
-  'what the service refused has not': { answer: (route) => route.fulfill({ status: 403, body: 'no' }), may: false },
-  'what was sent offline has not': { answer: (route) => route.abort(), offline: true, may: false },
+  'a request whose answer is lost is reported as possibly received, and its retry says so': {
+    answer: (route) => route.abort(),
+    may: true,
+  },
+  'a request that the service refuses is not reported as possibly received': {
+    answer: (route) => route.fulfill({ status: 403, body: 'no' }),
+    may: false,
+  },
+  'a request sent while offline is not reported as possibly received': {
+    answer: (route) => route.abort(),
+    offline: true,
+    may: false,
+  },
 }))
   test(name, async ({ page, form }) => {
     if (offline) await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
@@ -85,7 +101,7 @@ for (const [name, { answer, offline = false, may }] of Object.entries<{
     expect(requests.map(({ template_params }) => sentAgain.test(template_params.message ?? ''))).toEqual([may]);
   });
 
-test('who reloads while it is sent is asked, and then told that it may have arrived', async ({
+test('a reload during the send asks first, and the form then says that the request may have arrived', async ({
   page,
   form,
   dialogs,
@@ -108,7 +124,11 @@ test('who reloads while it is sent is asked, and then told that it may have arri
   expect(dialogs).toHaveLength(1);
 });
 
-test('who leaves before it has left is asked, and nothing is said to have arrived', async ({ page, form, dialogs }) => {
+test('a reload before the request leaves asks first, and the form then does not say that it was sent', async ({
+  page,
+  form,
+  dialogs,
+}) => {
   const requests = await form.takeAll();
   await form.openFilled();
   // Holds the page's clock at 0, because the site sends nothing in a page's first two seconds.
@@ -123,7 +143,7 @@ test('who leaves before it has left is asked, and nothing is said to have arrive
   expect(requests).toEqual([]);
 });
 
-test('the time that a page was frozen is no failure of the service', async ({ page, form, dialogs }) => {
+test('time that a page spends frozen does not count toward the send’s timeout', async ({ page, form, dialogs }) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
   // Skips 26 seconds, as if the page had been frozen until the visitor pressed Back or opened the laptop.

@@ -29,7 +29,7 @@ const toTheFoot = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ ...phone, isMobile: true });
 
-  test('a footer link glides to the top of its page and never back down', async ({ page }) => {
+  test('a footer link scrolls smoothly to the top of its page and never back down', async ({ page }) => {
     await open(page, examples.location);
     await toTheFoot(page);
     const link = footerLink(page, links.city.label);
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back and Forward are at the old place within four frames, and leave the focus alone', async ({ page }) => {
+test('Back and Forward restore the scroll position within four frames, and leave the focus alone', async ({ page }) => {
   await open(page, examples.service);
   await markDocument(page);
   const link = page.getByRole('main').locator('a[href="/contact"]').last();
@@ -94,7 +94,7 @@ test('Back and Forward are at the old place within four frames, and leave the fo
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a visitor who asks for stillness is at the top, at a section and back at once', async ({ page }) => {
+test('with reduced motion, Back to Top and links jump without a scroll animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, examples.city);
   await toTheFoot(page);
@@ -109,7 +109,7 @@ test('a visitor who asks for stillness is at the top, at a section and back at o
   expect(new Set(await places()).size).toBeLessThanOrEqual(4);
 });
 
-test('the app moves nothing when it takes a page over, whatever the place', async ({ page }) => {
+test('hydration does not change the scroll position, wherever the page is scrolled to', async ({ page }) => {
   await page.goto(examples.service);
   await page.evaluate(() => window.scrollTo({ top: 2345, behavior: 'instant' }));
   const places = await watchFrames(page);
@@ -118,7 +118,7 @@ test('the app moves nothing when it takes a page over, whatever the place', asyn
   expect(new Set(await places())).toEqual(new Set([2345]));
 });
 
-test('a section link from another page arrives at the top, then moves to the section', async ({ page }) => {
+test('a link to a section of another page opens that page at the top, then moves to the section', async ({ page }) => {
   test.skip(!home.reviews, 'The footer has the one link to a section, that of the reviews.');
   // Turns smooth scrolling off, because its first frames would still be at the top.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -134,7 +134,7 @@ test('a section link from another page arrives at the top, then moves to the sec
   expect(path(page)).toBe('/#reviews');
 });
 
-test('Back to Top leaves the address alone; the logo leads home, and to its top; the button to the quote', async ({
+test('Back to Top keeps the URL, the logo leads home and to its top, and the quote button to the quote form', async ({
   page,
 }) => {
   await open(page, examples.city);
@@ -153,7 +153,7 @@ test('Back to Top leaves the address alone; the logo leads home, and to its top;
   expect(path(page)).toBe('/#quote-form');
 });
 
-test('a document starts at its own place, not where an earlier one in the tab stood', async ({ page }) => {
+test('each page load keeps its own scroll position, not that of an earlier page in the tab', async ({ page }) => {
   await open(page, '/');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => scrollY(page)).toBe(2000);
@@ -172,7 +172,7 @@ test('a document starts at its own place, not where an earlier one in the tab st
   await expect.poll(() => scrollY(page)).toBe(2000);
 });
 
-test('a section as a first address is shown', async ({ page }) => {
+test('opening the site at a section’s URL shows that section', async ({ page }) => {
   const section = home.reviews ? 'reviews' : 'quote-form';
   await open(page, `/#${section}`);
   await expect(page.locator(`#${section}`)).toBeInViewport();
@@ -183,7 +183,7 @@ test('a section as a first address is shown', async ({ page }) => {
   expect(top).toBeLessThan(200);
 });
 
-test('a page that the browser kept whole keeps the places itself again when it comes back', async ({ page }) => {
+test('a page restored from the back/forward cache takes over scroll restoration again', async ({ page }) => {
   await open(page, '/about');
   const keeper = () => page.evaluate(() => history.scrollRestoration);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));

@@ -2,7 +2,7 @@ import { pageAt } from '../built/site.ts';
 import { headOf } from './head.ts';
 import { expect, goInside, isSameDocument, markDocument, open, pages, test } from './site.ts';
 
-test('a page of each kind says the same inside the app as its document does', async ({ page }) => {
+test('each kind of page has the same head and headings in the app as in its HTML document', async ({ page }) => {
   await open(page, '/nowhere');
   await markDocument(page);
   let followed = 0;

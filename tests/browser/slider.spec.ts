@@ -20,7 +20,9 @@ async function edgeOf(slider: Locator): Promise<number> {
 
 const sliderOf = (page: Page) => page.getByRole('slider', { name: `${blocks.compare}: ` });
 
-test('the slider moves with the arrow keys, to both ends, says its value, and follows the mouse', async ({ page }) => {
+test('the slider moves with the arrow keys, Home and End, reports its value, and follows the mouse', async ({
+  page,
+}) => {
   await open(page, first);
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();
@@ -45,8 +47,8 @@ test('the slider moves with the arrow keys, to both ends, says its value, and fo
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const does = reducedMotion === 'reduce' ? 'stands in its place' : 'comes to its place';
-  test(`as the reader scrolls to it, the edge ${does}: motion ${reducedMotion}`, async ({ page }) => {
+  const does = reducedMotion === 'reduce' ? 'stays in the middle' : 'slides to the middle';
+  test(`when the slider scrolls into view, its edge ${does} (reduced motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, first);
@@ -64,7 +66,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('moved before the app is there, the edge catches up when it comes', async ({ page }) => {
+test('if the slider is moved before hydration, its edge catches up on hydration', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto(first);
   const slider = sliderOf(page);
@@ -111,7 +113,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pair stands half and half, and says which is which', async ({ page }) => {
+  test('the before and after pictures show half and half, each with its label', async ({ page }) => {
     await page.goto(first);
     const block = page.getByTestId('before-after');
     await block.locator('.before-after').scrollIntoViewIfNeeded();

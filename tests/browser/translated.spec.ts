@@ -17,7 +17,7 @@ for (const moments of [
   ['before the app is there', 'before sending'],
   ['after it', 'after a failure'],
 ])
-  test(`translated ${moments.join(' and ')}, the form fails, is tried again and confirmed`, async ({
+  test(`on a page translated around the app’s start (${moments[0]}) and ${moments[1]}, a retry is confirmed`, async ({
     page,
     form,
     dialogs,
@@ -59,7 +59,7 @@ for (const moments of [
     expect(errors).toEqual([]);
   });
 
-test('a walk over translated pages throws nothing', async ({ page }) => {
+test('navigating through translated pages throws no errors', async ({ page }) => {
   const errors = collectErrors(page);
   await open(page, '/');
   for (const path of pages.slice(1)) {
@@ -72,7 +72,7 @@ test('a walk over translated pages throws nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what an extension puts into the page before the app, or takes away after it, does no harm', async ({
+test('the form works even if an extension adds elements before hydration or removes one afterward', async ({
   page,
   form,
 }) => {

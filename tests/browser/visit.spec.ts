@@ -65,7 +65,7 @@ async function expectWordsToFit(page: Page, log: string[], widths: number[]): Pr
 }
 
 for (const path of [...firstOfTheirKind, '/nowhere'])
-  test(`${path}: nothing shifts, is cut off, is logged, reloads, moves unasked, or breaks a rule of axe`, async ({
+  test(`${path}: no layout shift, cut-off content, console output, reload, unwanted motion or axe violation`, async ({
     page,
     log,
   }) => {
@@ -78,12 +78,12 @@ for (const path of [...firstOfTheirKind, '/nowhere'])
     await expectWordsToFit(page, log, [1280, 390, 320, 360]);
     await expectNoViolations(page, '360 px');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await moving(page), 'moves though the visitor wants no motion').toEqual([]);
+    expect(await moving(page), 'moves despite reduced motion').toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page, '1280 px');
     // Print must hide all pictures, because those that were never scrolled to would print as empty boxes.
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main :is(img, video):visible'), 'pictures on paper').toHaveCount(0);
+    await expect(page.locator('main :is(img, video):visible'), 'pictures in print').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '212.5%';
@@ -95,7 +95,7 @@ for (const path of [...firstOfTheirKind, '/nowhere'])
 const others = paths.filter((path) => !firstOfTheirKind.includes(path));
 
 for (const [folder, all = []] of Object.entries(Object.groupBy(others, (path) => entryOf(path).folder)))
-  test(`on every other page of ${folder} nothing is cut off or logged, and the quote button is in sight`, async ({
+  test(`on the other pages in “${folder}”, nothing is cut off or logged, and the quote button is in view`, async ({
     page,
     log,
   }) => {

@@ -49,7 +49,9 @@ test.describe('on a phone at 2×', () => {
     expect(total(all, (path) => !path.startsWith('/film/'))).toBeLessThanOrEqual(450 * 1024);
   });
 
-  test('a page whose host pauses inside the first screen is drawn whole, and nothing moves', async ({ page }) => {
+  test('if the host pauses partway through the HTML, the page still renders in full without layout shifts', async ({
+    page,
+  }) => {
     await watchShifts(page);
     const [start, rest] = readFileSync(`dist${examples.city}.html`, 'utf8').split(/(?<=<\/h1>)/);
     const host = createServer(({ url }, response) => {
@@ -66,7 +68,7 @@ test.describe('on a phone at 2×', () => {
   });
 });
 
-test('home has a script of at most 800 bytes before idle, and 95 KB after it', async ({ page }) => {
+test('the home page loads at most 800 bytes of script before idle, and 95 KB after', async ({ page }) => {
   const bytes = await countBytes(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { all, attributes, dataOf, hrefsNamed, mainWords, one, wordsOf } from './
 
 const { street, city, state, zip } = company.address;
 
-test('contact has phone, email, office and the business record, from company.json', () => {
+test('the contact page has phone, email, address and business record from company.json', () => {
   const { phone: telephone, email, name } = company;
   for (const text of [telephone, email, `${street}, ${city}, ${state} ${zip}`])
     expect(mainWords('/contact')).toContain(text);
@@ -18,7 +18,7 @@ test('contact has phone, email, office and the business record, from company.jso
 
 const fieldNamed = (name: string) => one('/contact', `form [name=${name}]`);
 
-test('the form starts empty, with the choices in their order', () => {
+test('the quote form starts empty, with its choices in order and its button disabled', () => {
   const values = (name: string) => attributes([...fieldNamed(name).querySelectorAll('option')], 'value');
   expect(values('businessType')).toEqual(['', ...quote.businessTypes.map(({ value }) => value), 'other']);
   expect(values('service')).toEqual(['', ...services.map(({ value }) => value), 'other']);
@@ -29,7 +29,7 @@ test('the form starts empty, with the choices in their order', () => {
   expect(one('/contact', 'form [type=submit]').hasAttribute('disabled')).toBe(true);
 });
 
-test('names, types and hints of the fields are the specification’s', () => {
+test('the quote form’s fields have the specified names, types and hints', () => {
   const fields = all('/contact', 'form :is(input, select, textarea):not([inert] *)').map((field) => {
     const hints = ['name', 'type', 'autoComplete', 'inputMode', 'enterKeyHint', 'rows'];
     return hints.flatMap((hint) => field.getAttribute(hint) ?? []).join(' ');
@@ -50,7 +50,7 @@ test('names, types and hints of the fields are the specification’s', () => {
   expect(fieldNamed('address').getAttribute('placeholder')).toMatch(/start typing/i);
 });
 
-test('a guess is helped with, and what visitors may count on stands at the button', () => {
+test('the quote form helps to guess the square footage, and shows its promises and the privacy link', () => {
   const note = fieldNamed('squareFootage').getAttribute('aria-describedby');
   expect(wordsOf(one('/contact', `#${note}`))).toMatch(/A guess is fine: one parking space/);
   const words = wordsOf(one('/contact', 'form'));

@@ -23,7 +23,7 @@ test('every page is reached from home by links, and no link is dead', () => {
   expect([...seen].sort()).toEqual(paths.toSorted());
 });
 
-test.each(paths)('%s: every link to a section finds the section', (path) => {
+test.each(paths)('%s: every link to a section leads to an existing section', (path) => {
   // `#top` needs no element: browsers scroll to the top of the page.
   const parts = linksOf(path)
     .map((href) => href.split('#'))
@@ -39,7 +39,7 @@ test.skipIf(locations.length === 0)('each location page is linked from its servi
   }
 });
 
-test('the top bar leads to every main page and to the quote, and says where one is', () => {
+test('the top bar links to every main page and to the quote form, and marks the current page', () => {
   expect(hrefs('/', 'nav[aria-label=Main] > a')).toEqual([...site.menu.pages.map(({ to }) => to), '/contact']);
   expect(all('/contact', 'nav[aria-label=Main] [aria-current=page]').map(wordsOf)).toEqual(['Contact']);
 });

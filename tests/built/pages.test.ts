@@ -14,7 +14,7 @@ const tags = [
   ...['description', 'format-detection', 'keywords', 'theme-color', 'viewport'],
 ];
 
-test.each(paths)('%s says what it is once, and its share picture exists', async (path) => {
+test.each(paths)('%s has each meta tag once, and its share picture exists', async (path) => {
   const metas = metasOf(path);
   const address = origin + path;
   expect(all(path, 'nav[aria-label=Breadcrumb]')).toHaveLength(path === '/' ? 0 : 1);
@@ -28,7 +28,7 @@ test.each(paths)('%s says what it is once, and its share picture exists', async 
   expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024);
 });
 
-test.each([...paths, '/404'])('%s is whole without any script', (path) => {
+test.each([...paths, '/404'])('%s is complete without scripts', (path) => {
   expect(all(path, 'h1')).toHaveLength(1);
   expect(one(path, 'title:not(svg title)').textContent).not.toBe('');
   expect(metasOf(path).description).toMatch(/\S/);
@@ -40,12 +40,12 @@ test.each([...paths, '/404'])('%s is whole without any script', (path) => {
   expect(metasOf(path)['format-detection']).toBe('telephone=no,date=no,address=no,email=no');
 });
 
-test('the not-found page has no breadcrumbs and no address of its own', () => {
+test('the not-found page has no breadcrumbs or canonical address, and is not indexed', () => {
   expect(all('/404', 'nav[aria-label=Breadcrumb], link[rel=canonical]')).toEqual([]);
   expect(attributes(all('/404', 'meta[name=robots]'), 'content')).toEqual(['noindex']);
 });
 
-test('the site map holds every page, and robots.txt names it', () => {
+test('the sitemap lists every page, and robots.txt links to the sitemap', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
@@ -56,7 +56,7 @@ test('the site map holds every page, and robots.txt names it', () => {
 });
 
 test.each(paths)(
-  '%s: every picture has its size, a description and two formats, and only the first comes at once',
+  '%s: every picture has a size, alt text and two formats, and all pictures but the first load lazily',
   (path) => {
     const pictures = all(path, 'picture');
     expect(pictures.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test.each(paths)(
   },
 );
 
-test('every page with a pair shows its two halves, and no other has a slider', () => {
+test('every page with a before-and-after pair shows both pictures, and no other page has a slider', () => {
   const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
   expect(withPair.length).toBeGreaterThan(0);
   for (const path of paths) {
@@ -89,7 +89,7 @@ test('every page with a pair shows its two halves, and no other has a slider', (
   }
 });
 
-test.each(paths)('%s: the first picture that a phone is sent has at most 16 KB', (path) => {
+test.each(paths)('%s: the first picture for phones is at most 16 KB', (path) => {
   const [hero] = /\/pictures\/[\w.-]+-phone\.avif/.exec(htmlOf(path)) ?? [];
   expect(statSync(`dist${hero}`).size).toBeLessThanOrEqual(16 * 1024);
 });

@@ -14,7 +14,7 @@ const words = new RegExp(
   `\\b(?:${[...example.words, 'FL\\b', 'Bay\\b'].map((word) => word.replaceAll('.', '\\.')).join('|')})`,
 );
 
-test.skipIf(company.region.state === example.state)('nothing built speaks of the region of the example', () => {
+test.skipIf(company.region.state === example.state)('no built file mentions the sample’s region', () => {
   expect(files.length).toBeGreaterThan(20);
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')]);
   const drawn = entries.map((entry) => [

@@ -17,7 +17,7 @@ test.each(own)('$name', async ({ check }) => {
   expect(await check(port)).toBeUndefined();
 });
 
-test('the doctor finds the built site in order where it is served, its place and its keys apart', async () => {
+test('the doctor finds nothing wrong with the served build, except for missing https and keys', async () => {
   const env = { SITE_URL: `http://127.0.0.1:${port}` };
   const found = await examineLive(env.SITE_URL, cloneOf({ company, env, root: 'dist' }));
   expect(found.length).toBeGreaterThan(6);

@@ -38,14 +38,14 @@ function problemsOf(data: Data): string[] {
 
 const recordAt = (path: string, type: string) => dataOf(path).find((each) => each['@type'] === type);
 
-test.each(paths)('%s: every record has what its type needs, and nothing that it does not know', (path) => {
+test.each(paths)('%s: structured data has every property that its type requires, and no unknown ones', (path) => {
   expect(dataOf(path).length).toBeGreaterThan(0);
   expect(dataOf(path).flatMap(problemsOf)).toEqual([]);
   const crumbs = recordAt(path, 'BreadcrumbList')?.itemListElement as Data[];
   expect(crumbs.at(-1)).toMatchObject({ position: crumbs.length, item: origin + path });
 });
 
-test.each(paths)('%s has a service record below /services, and a business of the company at a location', (path) => {
+test.each(paths)('%s has Service data only in /services, and LocalBusiness only in /locations and /contact', (path) => {
   const [service, business] = [recordAt(path, 'Service'), recordAt(path, 'LocalBusiness')];
   if (path.startsWith('/services/')) {
     const { serviceName } = recordOf<PlainPage>(path);
@@ -87,7 +87,7 @@ test('breadcrumbs follow the segments of the address', () => {
   expect(hrefs(city, `${shown} a`)).toEqual(['/', '/areas']);
 });
 
-test.skipIf(locations.length === 0)('at a location they lead by way of the areas, and people read its name', () => {
+test.skipIf(locations.length === 0)('a location’s breadcrumbs lead through the areas and show its name', () => {
   const { location } = examples;
   const { name } = recordOf<LocationPage>(location);
   expect(recordAt(location, 'BreadcrumbList')).toMatchObject(crumbs(location, 'Locations'));

@@ -12,7 +12,7 @@ const names = entries.flatMap(({ folder, record }) => (folder === 'cities' ? [(r
 const pagesIn = (folder: string) => entries.filter((entry) => entry.folder === folder).map(pathOf);
 const withPairs = Object.entries(limits).filter(([folder]) => pagesIn(folder).length > 1);
 
-test.each(withPairs)('%s say different things', (folder, limit) => {
+test.each(withPairs)('pages in %s do not repeat each other', (folder, limit) => {
   const pages = pagesIn(folder);
   const texts = pages.map((path) => ({ path, words: shingles(mainWords(path), names) }));
   const pairs = texts.flatMap((one, at) => texts.slice(at + 1).map((other) => ({ one, other })));
@@ -21,18 +21,18 @@ test.each(withPairs)('%s say different things', (folder, limit) => {
   expect(alike.map(({ one, other }) => [one.path, other.path])).toEqual([]);
 });
 
-test('the font has every letter that a page is written in, but for an arrow that it never had', () => {
+test('the font has every character that the pages use, except for an arrow', () => {
   // U+2060 (word joiner) draws nothing: it only keeps a word on one line.
   const known = `${letters}→\u2060`;
   const missing = paths.flatMap((path) => [...mainWords(path)].filter((letter) => !known.includes(letter)));
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('no sentence ends twice, as it would after a company’s name that ends in Co. or Inc.', () => {
+test('no sentence ends with two periods, as it could after a company’s name that ends in Co. or Inc.', () => {
   expect(paths.filter((path) => one(path, 'body').textContent?.includes('..'))).toEqual([]);
 });
 
-test('two texts that differ in the city alone are the same, and strangers have nothing in common', () => {
+test('texts that differ only in the city count as identical, and unrelated texts have no overlap', () => {
   const wordsIn = (text: string) => shingles(text, ['Harbor', 'Pelican Bay']);
   const about = (city: string) =>
     wordsIn(`We wash parking lots in ${city} at night, and every lot in ${city} opens by morning.`);

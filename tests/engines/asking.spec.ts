@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const submit = by('button', 'Request My Quote');
 
-test('a failed send keeps every word, and Try Again sends them, with what "other" means', async ({
+test('a failed send keeps every answer, and Try Again sends them, including the description of "other"', async ({
   tab,
   gate,
   request,
@@ -31,7 +31,7 @@ test('a failed send keeps every word, and Try Again sends them, with what "other
   expect(await outbox.text()).toMatch(new RegExp(`${typed['Business name']}.*Boat ramp`));
 });
 
-test('what was typed is offered after a reload; without the app it cannot be sent, and Enter puts no word into the address', async ({
+test('the draft is offered after a reload; without the app, nothing can be sent, and Enter keeps the URL', async ({
   tab,
   gate,
 }) => {

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const note = 'Part of this page didn’t load';
 
-test('the app takes over by itself, wherever the page is scrolled to; pictures wait for the first picture alone', async ({
+test('the app hydrates unprompted at any scroll position; pictures wait only for the first picture', async ({
   tab,
 }) => {
   await tab.open('/#quote-form');
@@ -28,7 +28,7 @@ test('the app takes over by itself, wherever the page is scrolled to; pictures w
 
 // `react` is a script that other scripts import; `contact` is the page's own script.
 for (const part of ['react', 'contact'])
-  test(`the app’s part “${part}”, refused once, is asked for again, and no word is lost`, async ({ tab, gate }) => {
+  test(`the “${part}” script is loaded again after it fails, and nothing typed is lost`, async ({ tab, gate }) => {
     const typed = { 'Business type': quote.businessTypes[0]?.value ?? '', 'Contact name': 'Ana Ruiz' };
     const script = new RegExp(`/assets/${part}-[^/]*\\.js$`);
     gate.answers.set(script, refuse);

@@ -10,7 +10,9 @@ const menu = by('navigation', 'Menu');
 const menuButton = by('button', 'Menu');
 const heading = by('heading', undefined, by('main'));
 
-test('the services menu opens under its button on hover, click and key, and goes with the mouse', async ({ tab }) => {
+test('the services menu opens under its button on hover, click and Enter, and closes when the mouse leaves', async ({
+  tab,
+}) => {
   await tab.open('/');
   const left = async () => (await tab.find(by('list', undefined, by('navigation', 'Main'))))?.box.left;
   await tab.hover(services);
@@ -38,7 +40,7 @@ test('the services menu opens under its button on hover, click and key, and goes
   await tab.hides(service);
 });
 
-test('the menu of a phone closes by its button, on Escape and by a link, which leads to the heading of its page', async ({
+test('the mobile menu closes by its button, Escape, and a link, which moves the focus to its page’s heading', async ({
   tab,
 }) => {
   await tab.resize(447, 900);
@@ -56,7 +58,9 @@ test('the menu of a phone closes by its button, on Escape and by a link, which l
   await tab.isFocused(heading);
 });
 
-test('a followed link keeps the document, and Back is at the old place, from another document too', async ({ tab }) => {
+test('a followed link keeps the document, and Back restores the scroll position, even from another document', async ({
+  tab,
+}) => {
   await tab.open('/about');
   await tab.markDocument();
   const title = () => tab.evaluate(() => document.title);

@@ -72,17 +72,17 @@ export const oddAddresses: Row[] = [
   ends('/%61bout', '/about'),
   ends('/%63ontact/?a=1', '/contact'),
   ends('/index', '/'),
-  end('other spellings end at their page or on the not-found page', spellings),
-  end('what only hosts need, and the not-found page itself, is not found', hidden, '/404'),
+  end('other spellings of page addresses end at their page or on the not-found page', spellings),
+  end('files that only hosts need, and the not-found page’s own address, are not found', hidden, '/404'),
   end('`/.htaccess` and `/.html` are not found', ['/.htaccess', '/.html'], '/404'),
-  end('what is no address of a file is not found', nothing, '/404'),
+  end('addresses that match no file are not found', nothing, '/404'),
   end('malformed encoding is not found', malformed, '/404'),
   end('encoded slashes, zeros and `..` end at their page or on the not-found page', [
     ...outside,
     ...foreign.filter(refusable),
   ]),
   end(
-    'the names of other hosts end on the not-found page',
+    'paths that contain another host’s name end on the not-found page',
     foreign.filter((path) => !refusable(path)),
   ),
   {

@@ -15,14 +15,14 @@ const picture = `/pictures/${readdirSync('dist/pictures').find((file) => file.en
 const forGood = [301, 308];
 
 const serves = (path: string, file: string) =>
-  row(`\`${path}\` is the page`, [path], () => ({
+  row(`\`${path}\` serves its page`, [path], () => ({
     status: [200],
     headers: { 'Content-Type': /^text\/html; ?charset=utf-8$/i },
     body: page(file),
   }));
 
 const moves = (path: string, to: string) =>
-  row(`\`${path}\` moves to \`${to}\` for good`, [path], () => ({
+  row(`\`${path}\` redirects to \`${to}\` permanently`, [path], () => ({
     status: forGood,
     headers: { Location: new RegExp(`^(https?://[^/]+)?${RegExp.escape(to)}$`) },
   }));
@@ -32,7 +32,7 @@ const missing = (path: string) =>
 
 const compresses = (encoding: string) =>
   row(
-    `a page comes as ${encoding}`,
+    `a page is compressed with ${encoding}`,
     ['/about'],
     () => ({ headers: { 'Content-Encoding': encoding, Vary: /accept-encoding/i }, body: page('about') }),
     { 'accept-encoding': encoding },
@@ -81,17 +81,17 @@ export const rows: Row[] = [
   ...(other ? [leads(names.other, other, 'https?')] : []),
   row('every page carries every header', paths, itsHeaders),
   row('the not-found page carries every header', ['/nowhere'], itsHeaders),
-  row('hashed files are kept for a year', [asset, picture], itsHeaders),
-  row('what is missing in their folder is not kept', ['/assets/nowhere.js'], () => ({
+  row('hashed files are cached for a year', [asset, picture], itsHeaders),
+  row('a missing file in the folder of hashed files is not cached', ['/assets/nowhere.js'], () => ({
     headers: { 'Cache-Control': 'no-cache' },
   })),
-  row('a page is asked for again each time', ['/about'], () => ({
+  row('a page is revalidated on every visit', ['/about'], () => ({
     headers: { 'Cache-Control': /no-cache|max-age=0/ },
   })),
   compresses('br'),
   compresses('gzip'),
   {
-    name: 'what has not changed is answered with 304',
+    name: 'an unchanged page is answered with 304',
     async check(port) {
       const { etag = '' } = (await ask(port, '/about')).headers;
       return wrongIn(await ask(port, '/about', { 'if-none-match': etag }), { status: [304] });
@@ -100,12 +100,12 @@ export const rows: Row[] = [
   row('HEAD answers without a body', ['/about'], () => ({ status: [200], body: '' }), {}, 'HEAD'),
   ...(hasFilm
     ? [
-        row('a part of the film can be asked for', ['/film/hero.mp4'], () => ({ status: [206], body: 'ftyp' }), {
+        row('the film can be requested in byte ranges', ['/film/hero.mp4'], () => ({ status: [206], body: 'ftyp' }), {
           range: 'bytes=4-7',
         }),
       ]
     : []),
-  row('every kind of file has its type', Object.keys(types), (path) => ({
+  row('every kind of file has its content type', Object.keys(types), (path) => ({
     headers: { 'Content-Type': types[path] ?? '' },
   })),
   ...(existsSync('dist/admin.html')
@@ -113,7 +113,7 @@ export const rows: Row[] = [
         serves('/admin', 'admin'),
         moves('/admin/', '/admin'),
         serves('/admin/preview', 'admin/preview'),
-        row('the editor carries headers of its own', ['/admin', '/admin/preview', '/admin/config.json'], itsHeaders),
+        row('the editor has its own headers', ['/admin', '/admin/preview', '/admin/config.json'], itsHeaders),
       ]
     : []),
 ];

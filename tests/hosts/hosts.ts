@@ -183,18 +183,18 @@ export const hosts: Host[] = [
     isThere: () => npm !== '' && answers(process.execPath, ...wrangler, '--version'),
     start: startCloudflare,
     differs: {
-      '`/about/` moves to `/about` for good': temporarily,
-      [`\`${examples.city}/?a=1\` moves to \`${examples.city}?a=1\` for good`]: temporarily,
-      '`/about.html` moves to `/about` for good': temporarily,
-      '`/index.html` moves to `/` for good': temporarily,
-      '`/admin/` moves to `/admin` for good': temporarily,
-      'what is missing in their folder is not kept':
+      '`/about/` redirects to `/about` permanently': temporarily,
+      [`\`${examples.city}/?a=1\` redirects to \`${examples.city}?a=1\` permanently`]: temporarily,
+      '`/about.html` redirects to `/about` permanently': temporarily,
+      '`/index.html` redirects to `/` permanently': temporarily,
+      '`/admin/` redirects to `/admin` permanently': temporarily,
+      'a missing file in the folder of hashed files is not cached':
         'it sets headers by the address alone, whether a file is there or not',
-      'a page comes as br': edge,
-      'a page comes as gzip': edge,
+      'a page is compressed with br': edge,
+      'a page is compressed with gzip': edge,
       [names.https]: zone,
       [names.other]: zone,
-      'a part of the film can be asked for': 'the local runtime answers no byte ranges',
+      'the film can be requested in byte ranges': 'the local runtime answers no byte ranges',
     },
   },
 ];

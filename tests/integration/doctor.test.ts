@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('with all set the doctor has nothing left, and says so to other programs', () => {
+test('the doctor finds no problem in a complete setup, and says so in JSON and its exit code', () => {
   const facts = company.facts.map((fact) => ({ ...fact, proof: 'seen' }));
   const claims = watched.map((words) => ({ words, proof: 'seen' }));
   writeFileSync(join(copy, 'company.json'), JSON.stringify({ ...harbor, facts, claims }, null, 2));
@@ -49,7 +49,7 @@ test('with all set the doctor has nothing left, and says so to other programs', 
   expect(runDoctor(keys)).toMatchObject({ status: 0, ready: true, problems: [] });
 });
 
-test('--live gives its one finding as data, and without an address says how it is written', () => {
+test('--live reports an invalid address in JSON, and shows its usage when the address is missing', () => {
   expect(runDoctor({}, '--live', 'www.harborwash.com')).toMatchObject({
     status: 1,
     ready: false,
@@ -61,7 +61,7 @@ test('--live gives its one finding as data, and without an address says how it i
 
 const hasFilm = Boolean(recordOf<HomePage>('/').hero.film);
 
-test('what the build would refuse is told with the field, and a soft or heavy picture too', async () => {
+test('the doctor reports build errors with their field, and pictures that are too small or too heavy', async () => {
   rmSync(join(copy, 'media'));
   mkdirSync(join(copy, 'media/pictures'), { recursive: true });
   const [missing = '', soft = '', heavy = ''] = pictureNames().map((id) => basename(findPicture(id)));

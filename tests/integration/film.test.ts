@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('without a film of the owner’s the example’s four files are shown, and nothing is made', () => {
+test('without a film of the owner’s own, the sample’s four files are used and nothing is encoded', () => {
   name();
   expect(filmPoster()).toBeUndefined();
   expect(example).toHaveLength(4);
@@ -42,14 +42,14 @@ test('without a film of the owner’s the example’s four files are shown, and 
   expect(filmVersions()).toEqual([]);
 });
 
-test('a film that is not there is named with its record and field', () => {
+test('a missing film file is reported with its record and field', () => {
   name('our-film.mov');
   const message = `${field}expected a file ${join('media', 'film', 'our-film.mov')}, found none`;
   expect(() => filmVersions()).toThrow(message);
   expect(() => findPicture('hero-poster')).toThrow(message);
 });
 
-test('where there is no FFmpeg, the error says for which field, and what to install', () => {
+test('without FFmpeg, the error names the field and what to install', () => {
   name('any.mov');
   writeFileSync('media/film/any.mov', 'any');
   vi.stubEnv('PATH', '');
@@ -59,7 +59,7 @@ test('where there is no FFmpeg, the error says for which field, and what to inst
   }
 });
 
-withFfmpeg('with FFmpeg: a broken video is named with its field, and leaves nothing', () => {
+withFfmpeg('with FFmpeg: a broken video is reported with its field and leaves no files', () => {
   name('broken.mp4');
   writeFileSync('media/film/broken.mp4', 'no video');
   expect(() => filmVersions()).toThrow(`${field}expected a video that can be read; export it again`);
@@ -77,7 +77,7 @@ function read(file: string) {
   return { name: basename(file), streams, place: format.tags?.location, seconds: Math.round(Number(format.duration)) };
 }
 
-withFfmpeg('with FFmpeg: one clip becomes four versions and two posters, once', async () => {
+withFfmpeg('with FFmpeg: one clip is encoded into four versions and two posters, only once', async () => {
   name('clip.MOV');
   const clip = ['-f', 'lavfi', '-i', 'testsrc=s=640x360:r=60:d=1', '-f', 'lavfi', '-i', 'sine=d=1'];
   const made = spawnSync('ffmpeg', [...clip, '-metadata', 'location=+27.9-082.4/', 'media/film/clip.MOV']);

@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('without a repository there is no editor, and with one it stands beside the pages', () => {
+test('the editor is published beside the pages only if a repository is set, and reveals no draft', () => {
   publish({});
   expect(existsSync(join(copy, 'dist'))).toBe(false);
 

@@ -57,7 +57,7 @@ function run(cwd: string, args: string[], flags: string[] = [], env = {}) {
   });
 }
 
-test.each(systems)('on $name packages are installed once, and every argument arrives whole', ({ flags, node }) => {
+test.each(systems)('on $name, packages are installed once, and every argument arrives unchanged', ({ flags, node }) => {
   const folder = makeProject(node);
   for (const _ of ['first', 'second']) {
     const { stdout, stderr, status } = run(folder, ['wash', ...words], flags);
@@ -81,23 +81,23 @@ test('a script runs on the pinned Node, and its exit code is passed on', () => {
   expect([done.status, done.stdout]).toEqual([7, expect.stringContaining(join(folder, 'node_modules', 'node', 'bin'))]);
 });
 
-test('where npm has no pinned Node for the machine, its own does when it is no older', () => {
+test('if npm has no pinned Node for the machine, the machine’s own Node is used unless it is older', () => {
   const done = run(makeProject(), ['wash', 'x'], [], { BROKEN: 'rebuild' });
   expect(done).toMatchObject({ status: 0, stdout: expect.stringContaining('["x"]') });
 });
 
 test.each([
-  ['a registry out of reach', { BROKEN: 'ci' }, 'wash', 'Is the npm registry within reach?'],
+  ['an unreachable registry', { BROKEN: 'ci' }, 'wash', 'Is the npm registry within reach?'],
   ['a start without npm', { npm_execpath: '' }, 'wash', 'Start this with npm: npm start'],
   ['an unknown command', {}, 'wsah', 'No package of this project has a command "wsah".'],
-])('%s is told in words', (_, env, command, sentence) => {
+])('%s is reported in a sentence, without a stack trace', (_, env, command, sentence) => {
   const done = run(makeProject(), [command], [], env);
   expect(done).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
   expect(done.stderr).not.toContain('at ');
 });
 
 // Skipped on Windows, which has no signals to pass on: Ctrl+C reaches every program in the terminal directly.
-test.skipIf(process.platform === 'win32')('a signal reaches the script, which may still do its work', async () => {
+test.skipIf(process.platform === 'win32')('a signal is passed to the script, which can finish its work', async () => {
   const folder = makeProject(systems[0]?.node);
   writeFileSync(
     join(folder, 'wait.js'),

@@ -9,7 +9,7 @@ const preview = 'tools/server/preview.ts';
 const startBuild = (args: string[], env = {}) =>
   spawnSync(process.execPath, [preview, '--build', ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
 
-test('a port that is taken is told before the site is built', async () => {
+test('a port in use is reported before the site is built', async () => {
   const other = await listen(() => {}, 'localhost');
   onTestFinished(other.stop);
   const port = String(other.port);
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ["'self' https://api.emailjs.com", 'Quote requests are sent through EmailJS (https://api.emailjs.com)'],
   ["'self'", 'Quote requests arrive in outbox/'],
-])('a site that may speak to %s is started with the truth about its requests', async (sources, expected) => {
+])('a site with connect-src %s starts with the right message about quote requests', async (sources, expected) => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(site, '_headers'), `/*\n  Content-Security-Policy: connect-src ${sources}; font-src 'self'\n`);

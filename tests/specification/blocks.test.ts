@@ -8,13 +8,13 @@ import { asTyped, specifiedPages } from './pages.ts';
 
 const paths = Object.keys(specifiedPages);
 
-test('the gallery of home has three pictures, and the last of its chips of cities leads nowhere', () => {
+test('the home page’s gallery has three pictures, and its "Surrounding Areas" chip is not a link', () => {
   expect(hrefsNamed('/', 'Surrounding Areas')).toEqual([]);
   const gallery = all('/', 'main section').filter((each) => wordsOf(each).includes('garages, patios and entrances'));
   expect(gallery.map((section) => section.querySelectorAll('img').length)).toEqual([3]);
 });
 
-test('contact has the hours and the rating in its business record', () => {
+test('the contact page’s business record has the hours and the rating', () => {
   expect(dataOf('/contact').find((data) => data['@type'] === 'LocalBusiness')).toMatchObject({
     priceRange: '$$',
     aggregateRating: { ratingValue: '5.0', reviewCount: 500 },
@@ -25,12 +25,12 @@ test('contact has the hours and the rating in its business record', () => {
   });
 });
 
-test('the footer has the copyright, and the moved page of homes leads to the industries', () => {
+test('the footer has the copyright, and the former residential page redirects to the industries page', () => {
   expect(wordsOf(one('/about', 'footer'))).toContain('© 2024 Tampa Bay Pressure Washing.');
   expect(redirects).toContainEqual({ from: '/services/residential', to: '/industries' });
 });
 
-test('each benefit has an icon of the site’s own, and all twelve are used', () => {
+test('each benefit has one of the site’s own icons, and all twelve icons are used', () => {
   const drawn = paths.flatMap((path) => {
     const uses = attributes(all(path, '[data-testid=benefits] use'), 'href').map((href) => href?.split('#') ?? []);
     expect(uses, path).toHaveLength(all(path, '[data-testid=benefits] h3').length);
@@ -41,7 +41,7 @@ test('each benefit has an icon of the site’s own, and all twelve are used', ()
   expect(Object.keys(strokes)).toHaveLength(12);
 });
 
-test('the apartment plans carry their savings, and the middle one is marked', () => {
+test('the apartment plans show their savings, and the middle plan is marked as most popular', () => {
   expect(
     all('/services/apartment-complex-cleaning', '[data-testid=plans] li:has(h3)').map((each) => asTyped(wordsOf(each))),
   ).toEqual([
@@ -64,7 +64,7 @@ const sectors =
   'healthcare-facility | gas-station | retail-shopping-center | warehouse-industrial | office-building | parking-garage | ' +
   'hotel-hospitality | municipal-government';
 
-test.each(sectors.split(' | '))('the sector pages name their pictures: %s', (slug) => {
+test.each(sectors.split(' | '))('the sector page for %s uses the pictures with fixed addresses', (slug) => {
   const path = `/services/${slug}-cleaning`;
   expect(attributes(all(path, 'main > section:first-of-type img'), 'src')).toEqual(['/commercial_pw_1.png']);
   expect(attributes(all(path, '[data-testid=cards] img'), 'src')).toEqual(
@@ -73,12 +73,12 @@ test.each(sectors.split(' | '))('the sector pages name their pictures: %s', (slu
   expect(all(path, '[data-testid=cards] source[type="image/avif"]')).toHaveLength(4);
 });
 
-test('the four pictures with addresses of their own are there as PNG', () => {
+test('the four pictures with fixed addresses exist as PNG files', () => {
   for (const number of [1, 2, 3, 4])
     expect(readFileSync(`dist/commercial_pw_${number}.png`).subarray(1, 4).toString()).toBe('PNG');
 });
 
-test.each(paths)('%s shows no picture twice, but for the clean one beside the closing call', (path) => {
+test.each(paths)('%s shows no picture twice, except for the one beside the closing call to action', (path) => {
   const sources = attributes(all(path, 'main picture:not([data-testid=quote-call] *, #quote-form *) img'), 'src');
   expect(sources.length).toBeGreaterThan(0);
   const own = sources.filter((source) => !source?.startsWith('/commercial_pw_'));
@@ -92,10 +92,10 @@ const medium = 'apartment-complex-pressure-washing-st-petersburg|apartment-compl
 test.each([
   ['service', '/services/(?!commercial$)', 500, 800],
   ['full location', `/locations/(${full})$`, 600, 800],
-  ['middle location', `/locations/(${medium})$`, 250, 600],
+  ['medium location', `/locations/(${medium})$`, 250, 600],
   ['short location', `/locations/(?!${full}|${medium})`, 90, 240],
   ['city', '/areas/', 400, 580],
-])('%s pages are as long as they should be', (_, pattern, least, most) => {
+])('%s pages have the right number of words', (_, pattern, least, most) => {
   const pages = paths.filter((path) => new RegExp(`^${pattern}`).test(path));
   expect(pages.length).toBeGreaterThan(0);
   const lengths = pages.map((path) => ({
@@ -107,6 +107,6 @@ test.each([
   expect(lengths.filter(({ length }) => length < least || length > most)).toEqual([]);
 });
 
-test('every page’s HTML with its styles fits into one first flight of packets, with room for another sentence', () => {
+test('every page’s HTML and styles fit into the first flight of packets, with room for another sentence', () => {
   expect(findCrowdedPages('dist', paths)).toEqual([]);
 });

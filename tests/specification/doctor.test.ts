@@ -4,7 +4,7 @@ import { watched } from '../../tools/owner/doctor/claims.ts';
 import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { loadCompany } from '../../tools/site/company.ts';
 
-test('on a fresh clone the doctor lists every sample value and every claim without a proof; the pictures are in order', () => {
+test('on a fresh clone, the doctor lists every sample value and unproven claim, and no picture problem', () => {
   const { stdout, status } = spawnSync(process.execPath, ['tools/owner/doctor.ts', '--json'], {
     encoding: 'utf8',
     // Names a folder without a build, because this clone may or may not have been built.

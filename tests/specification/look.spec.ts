@@ -4,7 +4,7 @@ import { asTyped, specifiedPages } from './pages.ts';
 // Checks that need a browser; other tests read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
 
-test('the texts of the specification are visible, the call beside a button is a button, and a service prints on two sheets', async ({
+test('without scripts, all specified texts are visible, calls are buttons, and services print on two sheets', async ({
   page,
 }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('the texts of the specification are visible, the call beside a button is a 
   }
 });
 
-test('the footer is text of the page from the start', async ({ page }) => {
+test('the footer is rendered as text from the start, before the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/apartment-complex-cleaning');
   // `innerText` has only rendered text, which is all that search engines and screen readers get.

@@ -17,20 +17,20 @@ const pictured = [
   ...paths.filter((path) => path.startsWith('/areas/')),
 ];
 
-test('first screens have 24 pictures or more, none of them on more than five pages', () => {
+test('first screens use at least 24 different pictures, each on at most five pages', () => {
   const names = [...new Set(heroes.map(({ name }) => name))];
   expect(names.length).toBeGreaterThanOrEqual(24);
   expect(names.filter((name) => pagesOf(name).length > 5)).toEqual([]);
 });
 
-test('the six main services open on six pictures, and no other service on one of them', () => {
+test('the six main services open with six different pictures, which no other service opens with', () => {
   const own = site.menu.services.map(({ to }) => heroes.find(({ path }) => path === to)?.name ?? '');
   expect(new Set(own).size).toBe(6);
   for (const hero of own) expect(pagesOf(hero).filter((path) => path.startsWith('/services/'))).toHaveLength(1);
 });
 
 // `blocks.test.ts` checks that no page shows a picture twice.
-test.each(pictured)('every card of %s shows a picture, of at most 25 KB at 800 pixels', (path) => {
+test.each(pictured)('every card of %s shows a picture of at most 25 KB at 800 pixels', (path) => {
   const cards = all(path, '[data-testid=cards] ul > li:has(h3)');
   expect(cards.length).toBeGreaterThanOrEqual(2);
   for (const card of cards) {
@@ -39,7 +39,7 @@ test.each(pictured)('every card of %s shows a picture, of at most 25 KB at 800 p
   }
 });
 
-test('the film weighs less than a megabyte as AV1, and a phone’s first picture at most 14 KB', () => {
+test('the film is under 1 MB as AV1, and the first picture for phones is at most 14 KB', () => {
   const films = readdirSync('media/film').filter((name) => name.endsWith('.av1.webm'));
   expect(films).toHaveLength(2);
   for (const film of films) expect(statSync(`media/film/${film}`).size, film).toBeLessThan(1_000_000);

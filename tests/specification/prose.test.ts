@@ -5,11 +5,11 @@ import { loadContent } from '../../tools/site/content.ts';
 const content = loadContent();
 const ofVisitors = content.filter(({ folder }) => folder !== 'pages');
 
-test('the words of the example read easily', () => {
+test('the sample company’s texts have no hard-to-read wording', () => {
   expect(findStumbles(content)).toEqual([]);
 });
 
-test('what makes a reader stumble is named with its file, its field and the fix', () => {
+test('hard-to-read wording is reported with its file, its field and the fix', () => {
   const [city] = content.filter(({ folder }) => folder === 'cities');
   if (!city) throw new Error('there is no city');
   const long = `We ${'really '.repeat(32)}wash.`;
@@ -26,7 +26,7 @@ test('what makes a reader stumble is named with its file, its field and the fix'
   ]);
 });
 
-test('service, location and city pages talk as people do: at least six contractions in 1,000 words', () => {
+test('service, location and city pages have at least six contractions per 1,000 words', () => {
   const rates = ofVisitors.map(({ file, record }) => {
     const texts = wordsOf(record).map(({ text }) => text);
     const words = texts.join(' ').split(/\s+/);
@@ -36,14 +36,14 @@ test('service, location and city pages talk as people do: at least six contracti
   expect(rates.filter(({ rate }) => rate < 6)).toEqual([]);
 });
 
-test('no page is longer than a manager reads, and a service page has 720 words on average', () => {
+test('no page or text is too long, and service pages have at most 720 words on average', () => {
   expect(findLengths(content)).toEqual([]);
   const services = content.filter(({ folder }) => folder === 'services').map((entry) => lengthOf(entry, content));
   expect(services.length).toBeGreaterThan(0);
   expect(services.reduce((sum, words) => sum + words, 0) / services.length).toBeLessThanOrEqual(720);
 });
 
-test('a page and a text that are too long are named with their file and the most words', () => {
+test('a page and a text that are too long are reported with their file and the word limit', () => {
   const [service] = content.filter(({ folder }) => folder === 'services');
   if (!service) throw new Error('there is no service');
   const record = {

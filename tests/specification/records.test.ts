@@ -30,14 +30,14 @@ const cities = content
   .filter(({ folder }) => folder === 'cities')
   .map(({ name, record }) => ({ ...(record as City), slug: name }));
 
-test.each(Object.entries(known))('%s has ZIP codes of its own and lies in its county', (slug, [county, zipCodes]) => {
+test.each(Object.entries(known))('%s has only its own ZIP codes, and the right county', (slug, [county, zipCodes]) => {
   const city = cities.find((each) => each.slug === slug);
   expect(city?.county).toBe(county);
   expect(city?.zipCodes?.filter((code) => !zipCodes.includes(code))).toEqual([]);
   expect(city?.zipCodes?.length).toBeGreaterThan(0);
 });
 
-test('no city, ZIP code, neighborhood or landmark stands twice', () => {
+test('no city, ZIP code, neighborhood or landmark is listed twice', () => {
   expect(cities.map(({ slug }) => slug).sort()).toEqual(Object.keys(known).sort());
   const all = cities.flatMap(({ zipCodes = [], neighborhoods, landmarks = [] }) => [
     ...zipCodes,
@@ -47,7 +47,7 @@ test('no city, ZIP code, neighborhood or landmark stands twice', () => {
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
 });
 
-test('no record is too long to find a sentence in', () => {
+test('no record has more than 320 lines', () => {
   const lines = content.map(({ file }) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length }));
   expect(lines.filter((each) => each.lines > 320)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlOf } from '../built/site.ts';
 import { paths } from '../owner.ts';
 
-test('the site as cloned shows nothing of what waits for an owner', () => {
+test('the cloned site shows no optional feature that an owner has yet to turn on', () => {
   expect(paths.length).toBeGreaterThan(50);
   const waiting =
     /id="jobs"|ImageObject|type="checkbox"|"sms:|name="zip"|href="\/documents|subject=Certificate|g\.page/;

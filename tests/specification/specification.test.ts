@@ -25,12 +25,12 @@ const entries: Record<string, string> = {
 const itemsOf = (path: string, block: string) => [...(all(path, `[data-testid=${block}] ul`)[0]?.children ?? [])];
 const wordsIn = (item: Element, selector: string) => [...item.querySelectorAll(selector)].map(wordsOf);
 
-test('the specification has fifty-five pages', () => {
+test('the site has exactly the fifty-five pages of the specification', () => {
   expect(Object.keys(specifiedPages)).toHaveLength(55);
   expect(paths.toSorted()).toEqual(Object.keys(specifiedPages).sort());
 });
 
-test('every page has a title and a description of its own, short enough to be shown whole', () => {
+test('every page has its own title and description, short enough to be shown whole in search results', () => {
   const texts = Object.keys(specifiedPages).flatMap((path) => {
     const title = one(path, 'title:not(svg title)').textContent ?? '';
     const { description = '', keywords = '' } = metasOf(path);
@@ -74,7 +74,7 @@ test.each([
     'nav[aria-label=Main] a',
     [...five, '/services/parking-lot-cleaning', '/services', '/industries', '/areas', '/about', '/contact', '/contact'],
   ],
-])('%s: the links of %s are those of the specification, in their order', (path, selector, expected) => {
+])('%s: the links that match %s are those of the specification, in order', (path, selector, expected) => {
   expect(hrefs(path, selector)).toEqual(expected);
 });
 
@@ -94,7 +94,7 @@ test.each([
   expect(hrefsNamed(path, name, part)).toEqual([to]);
 });
 
-test('each of the six industries says what its link is about', () => {
+test('the link of each of the six industries names its industry', () => {
   const cards = itemsOf('/industries', 'cards');
   expect(cards).toHaveLength(6);
   for (const card of cards) {
@@ -102,7 +102,7 @@ test('each of the six industries says what its link is about', () => {
   }
 });
 
-test('the area cards have their facts and lead to the city and to the quote', () => {
+test('the area cards show their facts and link to the city page and the quote form', () => {
   const cards = all('/areas', '[data-testid=area-cards] details');
   expect(cards).toHaveLength(cities.length);
   for (const [index, card] of cards.entries()) {
@@ -123,14 +123,14 @@ test('the areas page opens with the map, and the cities follow', () => {
   expect(headings.slice(0, 2)).toEqual(['Coverage map and response times', 'Cities we serve']);
 });
 
-test('the contact page says "24 hours" twice, and no quote button leads from the form to itself', () => {
+test('the contact page says "24 hours" twice, and its header does not show the quote link as a button', () => {
   expect(mainWords('/contact').match(/24 hours/g)).toHaveLength(2);
   const classOf = (path: string) => all(path, 'header nav > a[href="/contact"]').at(-1)?.className;
   expect(classOf('/about')).toContain('bg-quote');
   expect(classOf('/contact')).not.toContain('bg-quote');
 });
 
-test('on a service page the call beside each button is the only one', () => {
+test('a service page has exactly two call links, one beside each quote button', () => {
   const services = Object.keys(specifiedPages).filter((path) => path.startsWith('/services/'));
   expect(services).toHaveLength(15);
   for (const path of services) {
@@ -155,7 +155,7 @@ test.each([
   ['/privacy-policy', 'h2', headings],
   ['/privacy-policy', 'dt', rights],
   ['/privacy-policy', 'dd', '[E-mail] | [Phone] | [Address]'],
-])('%s: each %s that the specification names is there, in its order', (path, selector, words) => {
+])('%s: every %s in the specification is on the page, in order', (path, selector, words) => {
   const named = words.split(' | ');
   const said = all(path, `main ${selector}`).map((each) => asTyped(wordsOf(each)));
   expect(said.filter((text) => named.includes(text))).toEqual(named);

@@ -14,7 +14,7 @@ test.each(services)('%s says cost, certificate and guarantee in its first third'
   expect(deciding.filter((pattern) => !pattern.test(first))).toEqual([]);
 });
 
-test.each(cities)('%s says cost, certificate, guarantee and who comes in its first third', (path) => {
+test.each(cities)('%s says cost, certificate, guarantee and "Who comes" in its first third', (path) => {
   const words = mainWords(path).split(' ');
   const first = words.slice(0, words.length / 3).join(' ');
   const said = [/\bWhat it costs\b/, /\bcertificate\b/, /\bGuarantee\b/, /\bWho comes\b/];
@@ -29,7 +29,7 @@ test('there are fourteen services, twelve cities and sixteen short pages', () =>
   expect([services.length, cities.length, short.length]).toEqual([14, 12, 16]);
 });
 
-test('no page says 24 hours three times, and only the contact page speaks of a subject line', () => {
+test('no page says "24 hours" three times, and only the contact page mentions a subject line', () => {
   const hours = paths.filter((path) => (mainWords(path).match(/24 hours/g) ?? []).length > 2);
   const subject = paths.filter((path) => mainWords(path).includes('subject line'));
   expect(hours).toEqual([]);
@@ -44,7 +44,7 @@ function sentencesOn(path: string): string[] {
     .filter((sentence) => sentence.split(' ').length >= 4);
 }
 
-test('at most 8 of 100 words stand in a sentence that another page has, too', () => {
+test('at most 8% of all words are in a sentence that another page also has', () => {
   const words = (sentences: string[]) => sentences.join(' ').split(' ').length;
   const said = paths.flatMap(sentencesOn);
   expect(said.length).toBeGreaterThan(1000);

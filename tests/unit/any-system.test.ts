@@ -11,7 +11,7 @@ vi.mock('node:child_process', () => ({
   }),
 }));
 
-test('a record is known by the same name on Windows, where git writes it with slashes too', () => {
+test('the date of a record’s last change is found on Windows, although git writes paths with slashes', () => {
   const changes = lastChanges('src/content');
   const dated = loadContent().filter(({ file }) => changes.has(file));
   expect(dated.map(({ name }) => name)).toEqual(['home']);

@@ -91,7 +91,7 @@ const request = fc.record({
   body: fc.string({ maxLength: 30 }),
 });
 
-test('whatever is asked for is answered, with nothing of the machine but the site', async () => {
+test('every random request is answered, and reveals no file outside the site', async () => {
   const property = fc.asyncProperty(request, async ({ method, path, headers, body }) => {
     const answer = await attempt(requestOf(method, path, headers, body));
     expect(answer).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
@@ -128,7 +128,7 @@ const examples = injections.map((text): [[string, string][], number] => [
 const mailHeader =
   /^(From|To|Reply-To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding): |^\s/;
 
-test('what is sent is kept as it was, with no header of its own, and can be read', async () => {
+test('random values are stored unchanged, add no mail header, and can be read in the outbox', async () => {
   const property = fc.asyncProperty(values, fc.integer({ min: 50, max: 10_000 }), async (entries, piece) => {
     const files = await added(async () => {
       expect(await attempt(sendOf(toJson(entries)), undefined, piece)).toMatch(/^HTTP\/1\.1 200 /);
@@ -146,7 +146,7 @@ test('what is sent is kept as it was, with no header of its own, and can be read
   await fc.assert(property, { ...options, examples });
 });
 
-test('noise, and a visitor who leaves in the midst of a request, leave nothing', async () => {
+test('random bytes and connections dropped in mid-request store nothing', async () => {
   const share = fc.double({ min: 0, max: 0.99, noNaN: true });
   const property = fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), values, share, async (noise, entries, share) => {
     const files = await added(async () => {

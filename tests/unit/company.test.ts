@@ -11,7 +11,7 @@ const text = readFileSync('tests/fixtures/harborwash.json', 'utf8');
 const own = loadCompany(text);
 const keys = { VITE_EMAILJS_PUBLIC_KEY: 'a', VITE_EMAILJS_SERVICE_ID: 'b', VITE_EMAILJS_TEMPLATE_ID: 'c' };
 
-test('a sentence stands only with its fact, however long the text is, and a name that is no fact is left alone', () => {
+test('a sentence without its fact is dropped, a placeholder that is no fact stays, and long texts are fast', () => {
   const facts = { insurance: '$2M' };
   const text = 'We carry {insurance}. We provide {paperwork?}! Ask for {insurance?}. It is {constructor}. Is that all?';
   expect(fillIn(text, facts)).toBe('We carry $2M. Ask for $2M. It is {constructor}. Is that all?');
@@ -26,7 +26,7 @@ test('a sentence stands only with its fact, however long the text is, and a name
   expect(fillIn(long, facts)).toBe(long);
 });
 
-test('plain keys are set as print sets them, but no fact, name, address, month or number of days is touched', () => {
+test('quotes and dashes become typographic, but not in facts, names, addresses, months or numbers of days', () => {
   const text = "We're in {name}'s 'old' alleys: 90-95% off, bi-weekly, in 1-3 days, since 2026-03.";
   expect(fillIn(typeset([text]), { name: "O'Brien" })).toEqual([
     "We’re in O'Brien’s 'old' alleys: 90–95% off, bi-\u2060weekly, in 1-3 days, since 2026-03.",
@@ -39,12 +39,24 @@ const editor = { EDITOR_REPO: 'own-er/site.com', EDITOR_BRANCH: 'live/1', EDITOR
 const foreign = 'x'.repeat(40);
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['all keys', keys, /^$/],
-  ['an editor for a repository', { ...keys, ...editor }, /^$/],
-  ['an editor beside maps', { ...keys, ...editor, VITE_GOOGLE_MAPS_KEY: foreign }, /MAPS_KEY.*host name of its own/],
-  ['an editor beside reCAPTCHA', { ...keys, ...editor, VITE_RECAPTCHA_SITE_KEY: foreign }, /SITE_KEY.*host name of/],
-  ['no keys, nor a domain of its own', { SITE_URL: 'https://www.example.com' }, /FOR LOCAL USE ONLY.*example\.com/],
-])('a build with %s is warned of what it is unfit for', (_, env, warning) => {
+  ['with all keys has no warning', keys, /^$/],
+  ['with an editor repository has no warning', { ...keys, ...editor }, /^$/],
+  [
+    'with the editor and Google Maps warns that the editor needs its own host name',
+    { ...keys, ...editor, VITE_GOOGLE_MAPS_KEY: foreign },
+    /MAPS_KEY.*host name of its own/,
+  ],
+  [
+    'with the editor and reCAPTCHA warns that the editor needs its own host name',
+    { ...keys, ...editor, VITE_RECAPTCHA_SITE_KEY: foreign },
+    /SITE_KEY.*host name of/,
+  ],
+  [
+    'without keys or a real domain warns that it is for local use only',
+    { SITE_URL: 'https://www.example.com' },
+    /FOR LOCAL USE ONLY.*example\.com/,
+  ],
+])('a build %s', (_, env, warning) => {
   expect(checkEnvironment(env, own).join()).toMatch(warning);
 });
 
@@ -81,11 +93,11 @@ test.each([
   expect(() => loadCompany(JSON.stringify({ ...own, ...change }))).toThrow(`company.json: ${field}: `);
 });
 
-test('a company that cannot be read stops the build with line and column', () => {
+test('a syntax error in company.json stops the build with line and column', () => {
   expect(() => loadCompany(text.replace('false,', 'false'))).toThrow(/company\.json: .*\(line 3 column 3\)/);
 });
 
-test('what a form may have saved is read, so that the editor opens to mend it; a file with a field less is not', () => {
+test('the editor can open a company.json with invalid values to fix them, but not one that lacks a field', () => {
   const [{ days = '' } = {}] = own.hours;
   const saved = { ...own, hours: [{ days, open: '7:00 AM' }], domain: 'our site', trust: '{speed}' };
   expect(readCompany(JSON.stringify(saved))).toEqual(saved);
@@ -93,7 +105,7 @@ test('what a form may have saved is read, so that the editor opens to mend it; a
   expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: facts: ');
 });
 
-test('colors that people could not read are refused with the pair and the ratio', () => {
+test('colors with too little contrast are refused with the pair and the ratio', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   const pale = JSON.stringify({ ...own, colors: { ...own.colors, muted: '#8a8a9a' } });
@@ -102,7 +114,7 @@ test('colors that people could not read are refused with the pair and the ratio'
   );
 });
 
-test('a record has the facts that it names, and keeps a name that is none', () => {
+test('placeholders in a record are replaced by company facts, and a placeholder that is no fact stays', () => {
   const record = { lead: 'Insured for {insurance}, {hours}', points: ['Since {since}', '{speed}'], year: 2019 };
   expect(fillIn(record, factsOf(own))).toEqual({
     lead: 'Insured for $3M, Monday-Thursday, 6:30 AM - 5:00 PM; Friday, 6:30 AM - 12:00 PM',
@@ -111,7 +123,7 @@ test('a record has the facts that it names, and keeps a name that is none', () =
   });
 });
 
-test('days in a row with the same hours are said once', () => {
+test('consecutive days with the same hours are combined into one range', () => {
   const times = { open: '7:00 AM', close: '7:00 PM' };
   const say = (...days: string[]) => sayHours(days.map((each) => ({ days: each, ...times })));
   expect(say('Monday-Friday', 'Saturday')).toBe('Monday-Saturday, 7:00 AM - 7:00 PM');

@@ -36,7 +36,7 @@ function set(place: string, value: unknown) {
   };
 }
 
-test('the content as it comes has no problem', () => {
+test('the content check finds no problem in the site’s content', () => {
   expect(content.length).toBeGreaterThan(0);
   expect(checkContent(content)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each<Row>([
   [service.file, `${list}.0.link`, '/services/boats', 'there is no page at /services/boats'],
   [service.file, 'quote', { label: 'Boats', businessType: 'boats' }, 'businessType: there is no business type "boats"'],
   [home, 'quote.link', { label: 'Boats', to: '/services/boats' }, 'link.to: there is no page at /services'],
-])('%s: %s as %j is refused with file and field', (file, place, value, expected) => {
+])('%s: setting %s to %j is reported with file and field', (file, place, value, expected) => {
   const problems = problemsAfter(file, set(place, value));
   expect(problems.find((line) => line.startsWith(`${file}: ${place}`))).toContain(expected);
 });
@@ -97,7 +97,7 @@ test.each<[string, string, (record: never) => void]>([
   ['a review of four stars', city.file, set('testimonial', { ...review, rating: 4 })],
   ['a sample review', city.file, set('testimonial', { ...review, name: 'Sample reviewer' })],
   [
-    'one question',
+    'a single question',
     service.file,
     ({ sections }: Blocks) =>
       sections.map(({ questions, answers }) => {
@@ -105,12 +105,12 @@ test.each<[string, string, (record: never) => void]>([
         return questions?.splice(1);
       }),
   ],
-  ['a block left out', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
+  ['a page with one block removed', service.file, ({ sections }: Blocks) => sections.splice(2, 1)],
   ...['our-film.mov', 'IMG_1234.MOV', 'a.mp4', 'a.m4v', 'a.webm', 'a.mkv', 'a.avi'].map(
     (file) => [`the film ${file}`, home, set('hero.film', { ...film, file })] as [string, string, () => void],
   ),
   ['a home page without reviews', home, (record: HomePage) => delete record.reviews],
-])('%s is the owner’s to choose', (_, file, change) => {
+])('the content check allows %s', (_, file, change) => {
   expect(problemsAfter(file, change as (record: object) => void)).toEqual([]);
 });
 
@@ -119,19 +119,19 @@ test.each([
   [site.menu.pages[0]?.to, 'src/content/site.json: menu.pages.0.to'],
   [site.footer.privacy.to, 'src/content/site.json: footer.privacy.to'],
   [linked?.link, `${city.file}: cards.${cityCards.indexOf(linked as never)}.link`],
-])('a page that is gone is missed by every link to it: %s', (to, place) => {
+])('every link to a deleted page is reported: %s', (to, place) => {
   const left = content.filter((entry) => pathOf(entry) !== to);
   expect(left).toHaveLength(content.length - 1);
   expect(checkContent(left)).toContain(`${place}: there is no page at ${to}`);
 });
 
-test.each(fixedPages)('the page %s, to which the site’s own parts lead, is missed when it is gone', (name) => {
+test.each(fixedPages)('deleting the page "%s" is reported, because every page links to it', (name) => {
   const left = content.filter((entry) => pathOf(entry) !== addressOf('pages', name));
   const expected = `src/content/pages/${name}.json: expected this page, found none: every page leads there`;
   expect(checkContent(left)).toContain(expected);
 });
 
-test('a setting may name a fact of the company and what it is filled with, and nothing else', () => {
+test('a settings text may use only company facts and its own placeholders', () => {
   const settings = structuredClone(loadSettings());
   const words = settings.find(({ name }) => name === 'city-page');
   Object.assign(words?.record as object, { title: '{name}, {mayor}' });
@@ -153,7 +153,7 @@ test('a page may not take the address of a redirect', () => {
   );
 });
 
-test('a page may be named like anything that JavaScript knows, but only in lower-case words', () => {
+test('a page may be named like a JavaScript built-in, but only in lower-case words joined by dashes', () => {
   const about = entryOf('/about');
   const problems = problemsBeside(about, 'constructor');
   expect(problems.filter((line) => !line.includes('expected one of its own'))).toEqual([]);

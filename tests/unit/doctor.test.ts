@@ -22,30 +22,34 @@ const browsersAlone = /^hint .* Your visitors are not affected\. .*"Allow EmailJ
 const changed = (path: string, record: unknown) =>
   cloneOf({ published: entries.map((entry) => (entry.file === entryOf(path).file ? { ...entry, record } : entry)) });
 
-test('a company of its own is ready', () => {
+test('the doctor finds nothing wrong with a company that has its own data and keys', () => {
   expect(marked(examineCompany(cloneOf()))).toEqual([]);
   expect(marked(examineServices(cloneOf()))).toEqual([]);
 });
 
 test.each<[string, Partial<Company>, RegExp]>([
-  ['example', { sample: true }, /^problem This is still the company of the example/],
-  ['phone', { phone: '(813) 555-0142' }, /^problem The phone is still a sample: \(813\) 555-0142/],
-  ['mailbox', { email: 'sales@example.com' }, /^problem The email is still a sample/],
-  ['office', { address: { ...harbor.address, street: '1 Sample Street' } }, /^problem The address is still a sample/],
-  ['domain', { domain: 'https://www.example.com' }, /^problem The domain is still a sample/],
-  ['https', { domain: 'http://www.harborwash.com' }, /^problem .* is not on https/],
+  ['sample company', { sample: true }, /^problem This is still the company of the example/],
+  ['sample phone', { phone: '(813) 555-0142' }, /^problem The phone is still a sample: \(813\) 555-0142/],
+  ['sample email', { email: 'sales@example.com' }, /^problem The email is still a sample/],
   [
-    'privacy contact',
+    'sample address',
+    { address: { ...harbor.address, street: '1 Sample Street' } },
+    /^problem The address is still a sample/,
+  ],
+  ['sample domain', { domain: 'https://www.example.com' }, /^problem The domain is still a sample/],
+  ['missing https', { domain: 'http://www.harborwash.com' }, /^problem .* is not on https/],
+  [
+    'incomplete privacy contact',
     { privacyContact: { email: 'a@b.co', address: '1 Pier Road' } },
     /^problem .* placeholders: phone/,
   ],
-  ['copyright', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
-])('the %s is looked at', (_, change, expected) => {
+  ['old copyright year', { copyrightYear: 2024 }, /^hint The footer says © 2024/],
+])('the doctor reports the %s', (_, change, expected) => {
   const found = marked(examineCompany(cloneOf({ company: { ...harbor, ...change } })));
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
-test('what the owner answers for is asked after until it has its proof or is gone', () => {
+test('the doctor questions each fact and claim until it has a proof or is gone from the site', () => {
   const page = { file: 'src/content/pages/a.json', folder: 'pages', name: 'a', record: {} } as const;
   const ask = (change: Partial<Company>, ...written: string[]) =>
     marked(examineClaims(cloneOf({ company: { ...harbor, ...change }, published: [{ ...page, written }] })));
@@ -67,7 +71,7 @@ test('what the owner answers for is asked after until it has its proof or is gon
   ]);
 });
 
-test('a company in another state is told where the words of the example’s region still stand, menus too', () => {
+test('the doctor shows a company in another state where the sample’s region is still named, menus included', () => {
   const menu = {
     file: 'src/content/site.json',
     folder: '',
@@ -86,7 +90,7 @@ test.each([
   ['VITE_EMAILJS_SERVICE_ID', '', /^problem .* service ID is missing/],
   ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^problem .* is no template ID/],
   ['VITE_GOOGLE_MAPS_KEY', '', /^hint There is no Google Maps key/],
-])('%s "%s" is looked at', (variable, value, expected) => {
+])('the doctor reports %s set to "%s"', (variable, value, expected) => {
   const env = { ...keys, [variable]: value };
   expect(marked(examineServices(cloneOf({ env })))).toEqual([expect.stringMatching(expected)]);
 });
@@ -98,7 +102,7 @@ test.each([
   [403, 'API access from non-browser environments is currently disabled', browsersAlone],
   [403, 'The origin is not allowed', /^problem EmailJS answered 403: The origin is not allowed .* your domain alone/],
   [0, '', /^problem EmailJS could not be reached/],
-])('what the service says to a test request is told: %i, %s', async (status, words, expected) => {
+])('the doctor reports EmailJS’s answer to a test request: %i %s', async (status, words, expected) => {
   const { port, stop } = await listen((request, response) =>
     status ? response.writeHead(status).end(words) : request.destroy(),
   );
@@ -108,7 +112,7 @@ test.each([
   expect(`${mark} ${text} ${todo}`).toMatch(expected);
 });
 
-test('sample reviews, cut texts, an old policy and broken records are found', () => {
+test('the doctor finds sample reviews, texts that search results cut, an old policy and broken records', () => {
   const { file } = entryOf(examples.city);
   const city = recordOf<City>(examples.city);
   const { hero, ...policy } = recordOf<PrivacyPage>('/privacy-policy');
@@ -127,7 +131,7 @@ test('sample reviews, cut texts, an old policy and broken records are found', ()
   ]);
 });
 
-test('a page that repeats another is found, the city’s name apart', async () => {
+test('a page that differs from another only in the city’s name is reported; reordered words are not', async () => {
   const { city, otherCity } = links;
   const copied = JSON.parse(JSON.stringify(recordOf(city.to)).replaceAll(city.label, otherCity.label)) as unknown;
   const share = (found: Finding[]) =>
@@ -140,7 +144,7 @@ test('a page that repeats another is found, the city’s name apart', async () =
   expect(share(examineOverlap(changed(otherCity.to, copied)))).toBe(1);
 });
 
-test('the keys of the built pages are those that are set now', () => {
+test('the doctor reports a missing build, and a build without the keys that are set now', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   const look = (env = {}) => marked([examineBuilt(cloneOf({ root, env }))]);
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);

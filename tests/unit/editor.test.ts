@@ -16,7 +16,7 @@ const collection = (name: string, { collections = [] }: CmsConfig = config) =>
 const field = (fields: Field[], name: string) =>
   fields.find((each) => each.name === name) as Field & Record<string, unknown>;
 
-test('a new city begins as a draft, after the others, with all its words to write and no invented figure', () => {
+test('a new city starts as a draft, last in order, with TODO texts and no invented figures', () => {
   const { fields } = collection('cities');
   const orders = entries.filter(({ folder }) => folder === 'cities').map(({ record }) => (record as City).order);
   expect(field(fields, 'draft').default).toBe(true);
@@ -27,13 +27,13 @@ test('a new city begins as a draft, after the others, with all its words to writ
     expect(field(fields, name), name).not.toHaveProperty('default');
 });
 
-test('a new service begins with the sections of another, each as a block of its kind', () => {
+test('a new service starts with sections of the kinds that another service has, with TODO headings', () => {
   const sections = field(collection('services').fields, 'sections').default as { kind: string; heading: string }[];
   expect(sections.length).toBeGreaterThan(1);
   expect(new Set(sections.map(({ heading }) => heading))).toEqual(new Set(['TODO: Heading']));
 });
 
-test('a field says what the build would say, counts what search results show, and offers the pages of the site', () => {
+test('editor fields use the build’s rules and messages, limit search texts, and list the site’s pages', () => {
   const { fields } = collection('cities');
   const expected = ['^[\\d,]+\\+$', 'Please fix: expected a figure such as 390,000+.'];
   expect(field(fields, 'population').pattern).toEqual(expected);
@@ -47,7 +47,7 @@ test('a field says what the build would say, counts what search results show, an
   expect(field(inForm, 'businessType').options).toEqual(quote.businessTypes);
 });
 
-test('a folded entry of a list says which one it is', () => {
+test('a collapsed list entry shows a summary of its content', () => {
   const { fields = [] } = (config.singletons?.find((each) => 'name' in each && each.name === 'company') ?? {}) as {
     fields?: Field[];
   };
@@ -55,7 +55,7 @@ test('a folded entry of a list says which one it is', () => {
   expect(field(fields, 'claims').summary).toBe('{{fields.words}}');
 });
 
-test('saves go to the repository that the owner names, as drafts of a pull request, signed in by token or by a client', () => {
+test('the editor saves to the owner’s repository as draft pull requests, signed in by token or OAuth client', () => {
   expect(config.publish_mode).toBeUndefined();
   const token = editorConfig({ EDITOR_REPO: 'owner/site', EDITOR_BRANCH: 'site' });
   expect(token).toMatchObject({
@@ -67,7 +67,7 @@ test('saves go to the repository that the owner names, as drafts of a pull reque
   expect(client.backend).not.toHaveProperty('auth_methods');
 });
 
-test('the preview knows the facts, and who links to a page that may be deleted', () => {
+test('the editor gets the company’s facts and, for each page, the pages and files that link to it', () => {
   const site = siteInfo();
   expect(site.facts.company).toBe(company.name);
   for (const { to } of menus.menu.services) expect(site.links[to]).toContain('src/content/site.json');
@@ -82,7 +82,7 @@ type Values = Record<string, unknown>;
 const placesOf = (fields: Form[] = [], at = ''): string[] =>
   fields.flatMap(({ name, fields: inner }) => [at + name, ...placesOf(inner as Form[], `${at}${name}.`)]);
 
-test('kinds of sections have fields of one name in one order, as the editor writes them', () => {
+test('fields of the same name have the same order in every kind of section', () => {
   const { types } = field(collection('services').fields, 'sections') as unknown as { types: { fields: Form[] }[] };
   const kinds = types.map(({ fields }) => placesOf(fields));
   expect(kinds.length).toBeGreaterThan(10);
@@ -107,7 +107,7 @@ function throughForm(fields: Form[], record: Values): Values {
   return Object.fromEntries(filled.map((each) => [each.name, throughField(each, record[each.name])]));
 }
 
-test.each(['company.json', ...globSync('src/content/*/*.json')])('%s comes back from its form as it was', (file) => {
+test.each(['company.json', ...globSync('src/content/*/*.json')])('%s comes back from its form unchanged', (file) => {
   const { singletons = [] } = config;
   const name = basename(file, '.json');
   const own = singletons.find((each) => 'name' in each && each.name === name) as { fields: Form[] } | undefined;

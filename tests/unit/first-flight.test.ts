@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findCrowdedPages } from '../../tools/site/first-flight.ts';
 
-test('a page that fills the first flight is named with the bytes that are left, or that are too many', () => {
+test('a page that nearly fills or exceeds the first flight of packets is listed with its bytes left or over', () => {
   const out = mkdtempSync(join(tmpdir(), 'flight-'));
   mkdirSync(join(out, 'areas'));
   const sizes = { index: 14_036, about: 14_037, 'areas/tampa': 14_400 };

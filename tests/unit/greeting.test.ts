@@ -15,16 +15,16 @@ const emailjs = 'https://api.emailjs.com';
 const own = { VITE_EMAILJS_ORIGIN: 'https://mail.harborwash.com' };
 
 test.each<[string, string, Record<string, string>, string | undefined]>([
-  ['with the keys of others alone', "connect-src 'self' https://maps.googleapis.com", {}, undefined],
-  ['that loads from the service, but sends nothing', `connect-src 'self'; img-src ${emailjs}`, {}, undefined],
-  ['with keys', `img-src 'self'; connect-src 'self' ${emailjs} https://plausible.io; font-src 'self'`, {}, emailjs],
-  ['with a service of its own', `connect-src 'self' ${own.VITE_EMAILJS_ORIGIN}`, own, own.VITE_EMAILJS_ORIGIN],
+  ['with only the keys of other services', "connect-src 'self' https://maps.googleapis.com", {}, undefined],
+  ['that may load images from EmailJS but not connect', `connect-src 'self'; img-src ${emailjs}`, {}, undefined],
+  ['with EmailJS', `img-src 'self'; connect-src 'self' ${emailjs} https://plausible.io; font-src 'self'`, {}, emailjs],
+  ['with its own mail service', `connect-src 'self' ${own.VITE_EMAILJS_ORIGIN}`, own, own.VITE_EMAILJS_ORIGIN],
   ['without a policy', '', {}, undefined],
-])('a site %s is known by its policy', (_, policy, env, origin) => {
+])('the content security policy shows the mail service of a site %s', (_, policy, env, origin) => {
   expect(mailOriginIn(policy, env)).toBe(origin);
 });
 
-test('the preview server says where it is and where requests go, and warns when others can reach it', () => {
+test('the preview server prints its address and where requests go, and warns if the network can reach it', () => {
   const start = (address: string, host = address, mail?: string) =>
     greet({ address, port: 4173, family: '' }, host, 'box', mail);
   expect(start('127.0.0.1', 'localhost')).toContain('The site is at http://localhost:4173');
@@ -56,7 +56,7 @@ async function startVite(dir: string, root = process.cwd()) {
   return { vite, lines };
 }
 
-test('the development server says where requests go', async () => {
+test('the development server prints where requests go', async () => {
   vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
   vi.stubEnv('VITE_EMAILJS_ORIGIN', own.VITE_EMAILJS_ORIGIN);
   const { lines } = await startVite('box');

@@ -14,7 +14,7 @@ async function start(handle: RequestListener, host = 'localhost', listenAt = '12
 
 const fine: RequestListener = (_, response) => void response.end('fine');
 
-test('a server answers to its own names, each with its port', async () => {
+test('a server answers only to its own names, each with its port', async () => {
   const { port } = await start(fine, 'Wash-Desk.local');
   const statusAs = async (host: string) => (await ask(port, '/', { host })).status;
   for (const name of ['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', 'wash-desk.local'])
@@ -26,7 +26,7 @@ test('a server answers to its own names, each with its port', async () => {
   expect(inAddress('localhost', 80)).toBe('localhost');
 });
 
-test.each(['0.0.0.0', '::'])('at %s, it also answers to the IP address at which a request came in', async (host) => {
+test.each(['0.0.0.0', '::'])('a server at %s also answers to the IP address a request arrives at', async (host) => {
   const { port } = await start(fine, host, host);
   // On Linux all of 127.* reaches this machine, so a request can arrive at an address other than the one that it names.
   for (const [name, at, status] of [
@@ -38,7 +38,7 @@ test.each(['0.0.0.0', '::'])('at %s, it also answers to the IP address at which 
     expect((await ask(port, '/', { host: `${name}:${port}` }, 'GET', '', at)).status, name).toBe(status);
 });
 
-test('only its own pages are answered, and what names no page, as curl', async () => {
+test('a server answers only its own pages and clients that send no origin, such as curl', async () => {
   const { port } = await start(fine);
   const host = `localhost:${port}`;
   const statusFrom = async (origin: string) => (await ask(port, '/', { host, origin }, 'POST')).status;
@@ -48,7 +48,7 @@ test('only its own pages are answered, and what names no page, as curl', async (
   for (const origin of [...foreign, 'file://']) expect(await statusFrom(origin), origin).toBe(403);
 });
 
-test('what fails in a handler is answered with 500 in words, and told of in one line', async () => {
+test('an error in a handler is answered with 500 and a message, and logged in one line', async () => {
   const { port, lines } = await start(async (_, response) => {
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Length', '3');
@@ -60,7 +60,7 @@ test('what fails in a handler is answered with 500 in words, and told of in one 
   expect(lines).toEqual(['GET /a: Error: broken faked line']);
 });
 
-test('half an answer ends with the connection, and the next one is whole', async () => {
+test('an error in mid-answer closes the connection and is logged, and the next answer is complete', async () => {
   const { port, lines } = await start((request, response) => {
     if (request.url === '/whole') return fine(request, response);
     response.write('half');

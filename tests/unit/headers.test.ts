@@ -26,15 +26,15 @@ const maps = ' https://maps.googleapis.com';
 
 test.each<[string, Record<string, string>, string]>([
   ['without keys', {}, policy()],
-  ['with the keys of the e-mail service', mail, policy('', ' https://api.emailjs.com')],
-  ['that counts visits', { VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com' }, policy('', ' https://plausible.io')],
-  ['that has reCAPTCHA on', { VITE_RECAPTCHA_SITE_KEY: 'key' }, policy(captcha, captcha, '')],
+  ['with the email service’s keys', mail, policy('', ' https://api.emailjs.com')],
+  ['with Plausible analytics', { VITE_PLAUSIBLE_DOMAIN: 'www.harborwash.com' }, policy('', ' https://plausible.io')],
+  ['with reCAPTCHA', { VITE_RECAPTCHA_SITE_KEY: 'key' }, policy(captcha, captcha, '')],
   [
-    'with all keys, and the e-mail service at an address of its own',
+    'with all keys and the email service at its own address',
     { ...mail, VITE_EMAILJS_ORIGIN: 'https://mail.harborwash.com', VITE_GOOGLE_MAPS_KEY: 'key' },
     policy(maps, ` https://mail.harborwash.com${maps} https://places.googleapis.com`, ''),
   ],
-])('a build %s asks for exactly these headers', (_, env, expected) => {
+])('a build %s sets exactly the expected headers', (_, env, expected) => {
   expect(headerRules(env)).toEqual([
     { path: '/', headers: { 'Content-Security-Policy': expected, ...fixed } },
     { path: '/assets/', headers: kept },
@@ -42,7 +42,7 @@ test.each<[string, Record<string, string>, string]>([
   ]);
 });
 
-test('a build with the editor asks for exactly these headers at /admin and below, and elsewhere for the same as without', () => {
+test('a build with the editor adds exactly the expected headers at /admin and below, and changes no others', () => {
   const editor = {
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline' blob:; " +

@@ -12,7 +12,7 @@ function filesFor(origin: string) {
   return { apache: get('dist/.htaccess'), caddy: get('deploy/Caddyfile'), nginx: `${maps}${rules}`, nginxSite: site };
 }
 
-test('the files that hosts read as JSON are JSON, with every redirect and header', () => {
+test('the JSON files for hosts are valid and have every redirect and header', () => {
   const files = hostFiles('https://www.harborwash.com', {});
   const { headers, redirects } = JSON.parse(files['deploy/vercel.json'] ?? '');
   expect(headers.map(({ source }: { source: string }) => source)).toEqual(
@@ -29,7 +29,7 @@ test('the files that hosts read as JSON are JSON, with every redirect and header
 test.each([
   ['https://www.harborwash.com', 'www.harborwash.com', 'harborwash.com'],
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
-])('for %s the files of servers lead the other name to it', (origin, host, other) => {
+])('the server files for %s redirect its www or bare counterpart to it', (origin, host, other) => {
   const { apache, caddy, nginx, nginxSite } = filesFor(origin);
   // Each build rewrites these nginx files, so domain names and certificates stand in a separate file.
   expect(nginx).not.toMatch(/harborwash|listen|ssl/);
@@ -44,7 +44,7 @@ test.each([
   expect(apache.split(`RewriteRule ^ ${origin}%1 [R=301,NE,END]`)).toHaveLength(3);
 });
 
-test('a domain without another name, and one without https, get no redirect that they cannot answer', () => {
+test('a subdomain and a site without https get no redirect from a name that they do not have', () => {
   const shop = filesFor('https://shop.harborwash.com');
   expect(shop.nginxSite?.match(/server_name/g)).toHaveLength(1);
   expect(shop.caddy).not.toContain('redir https:');
@@ -65,7 +65,7 @@ test.each([
   ['http://localhost', undefined],
   ['http://127.0.0.1', undefined],
   ['http://[::1]:4173', undefined],
-])('the other name of %s is %s', (origin, other) => {
+])('the www or bare counterpart of %s is %s', (origin, other) => {
   expect(counterpart(origin)).toBe(other);
 });
 

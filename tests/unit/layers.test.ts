@@ -45,7 +45,7 @@ function importsOf(file: string): string[] {
 const ofTheExample = isIn(['tests/specification']);
 
 test.each(Object.entries(allowed))(
-  '%s imports only what it may, and nothing else knows the tests of the example',
+  '%s imports only from allowed folders, and tests/specification is imported only by itself',
   (folder, others) => {
     const files = filesOf(folder);
     expect(files.length).toBeGreaterThan(0);
@@ -57,12 +57,12 @@ test.each(Object.entries(allowed))(
   },
 );
 
-test('content is words and facts: it knows no component, and no package but the one that checks its shapes', () => {
+test('src/content imports no component, and no package except zod', () => {
   const imports = filesOf('src/content').flatMap(importsOf);
   expect(new Set(imports.filter((target) => !target.startsWith('src/')))).toEqual(new Set(['zod']));
 });
 
-test('each kind of section is drawn by the file of its name', () => {
+test('each kind of section has a component file of the same name', () => {
   const drawn = filesOf('src/sections/kinds').map((file) => basename(file, '.tsx'));
   expect(drawn.sort()).toEqual([...Object.keys(kinds), 'jobs'].sort());
 });

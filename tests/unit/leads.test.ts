@@ -31,7 +31,7 @@ const job = (name: string, change: object = {}): Filled => ({
   },
 });
 
-test('a request carries the ten parameters, and more only where the owner has switched it on', () => {
+test('a request has ten parameters, and more only if the owner has turned on optional fields', () => {
   expect(Object.keys({ ...templateParams(emptyRequest, new Date(0)), ...alsoSent(true, time, {}) })).toHaveLength(10);
   expect(alsoSent(true, time, { askSource: false })).toEqual({});
   expect(alsoSent(false, time, { askSource: true, textConsent: 'Text me.' })).toEqual({ source: '' });
@@ -46,11 +46,11 @@ test.each([
   ],
   ['https://a.com/contact', 'https://a.com/areas?utm_source=card', 'utm_source: card; first page: /areas'],
   ['https://a.com/', '', 'first page: /'],
-])('a visit that began at %s after "%s" is told as "%s"', (address, referrer, said) => {
+])('a visit that starts at %s with the referrer "%s" is described as "%s"', (address, referrer, said) => {
   expect(sayVisit(address, referrer)).toBe(said);
 });
 
-test('the short address of reviews is led on by every host, and only where the company has one', () => {
+test('every host redirects /review to the company’s review page, and only if the company has one', () => {
   const { reviewAddress: _, ...without } = company;
   const reviewAddress = 'https://search.example.com/writereview?placeid=ChIJ-x_1';
   expect(hostRedirects(without)).toMatchObject(redirects);
@@ -61,7 +61,7 @@ test('the short address of reviews is led on by every host, and only where the c
   expect(files['deploy/Caddyfile']).toContain(` ${reviewAddress} permanent`);
 });
 
-test('the pages of service and city show their six newest jobs below the slider, and lead to each other', () => {
+test('service and city pages show their six newest jobs below the slider and link to each other', () => {
   const months = ['2026-01', '2026-07', '2026-03', '2025-12', '2026-02', '2026-06', '2026-04'];
   const jobs = [...months.map((month) => job(`job-${month}`, { month })), job('elsewhere', { service: 'other' })];
   const onService = jobsOf(service, entries, jobs);
@@ -81,7 +81,7 @@ test('the pages of service and city show their six newest jobs below the slider,
   expect(kinds[kinds.indexOf('before-after') + 1]).toBe('jobs');
 });
 
-test('a job that names a city or a service that is gone is named', () => {
+test('a job with an unknown city, an unknown service or more than two sentences is reported', () => {
   const problems = checkContent(entries, loadSettings(), [
     job('lost', { city: 'atlantis' }),
     job('odd', { service: 'gone', text: 'One. Two. Three.' }),

@@ -52,7 +52,7 @@ function look(changes: Change = {}, own: Partial<Clone> = {}, address = domain, 
   return examineLive(address, cloneOf({ root, ...own }), { visit, certificateEnd: async () => new Date(end) });
 }
 
-test('a site that is in order is green in every line', async () => {
+test('the doctor reports every check of a live site in order as ready', async () => {
   const findings = await look();
   expect(marked(findings)).toEqual([]);
   expect(findings.map(({ text }) => text)).toEqual([
@@ -89,18 +89,18 @@ test.each<[string, Answer, string]>([
   [nowhere, { status: 200 }, 'problem An address that does not exist answers 200.'],
   [nowhere, { text: 'Not here' }, 'problem An address that does not exist answers 404, with another page'],
   [script, { status: 404 }, `problem Home loads ${domain}${script}, which is not there.`],
-])('%s with %o is told', async (address, answer, expected) => {
+])('the doctor reports the fault when %s answers %o', async (address, answer, expected) => {
   expect(marked(await look({ [address]: answer }))).toEqual([expect.stringContaining(expected)]);
 });
 
-test('an older build is a hint, and so is none to compare with', async () => {
+test('an outdated live build is a hint, and so is a missing local build', async () => {
   const found = await look({ '/': withText('boot-1a2b3c', 'boot-4d5e6f'), '/assets/boot-4d5e6f.js': { status: 200 } });
   expect(marked(found)).toEqual([`hint The live site is another build than the one in ${root}/.`]);
   const unbuilt = await look({}, { root: 'nothing' });
   expect(marked(unbuilt)).toEqual(['hint The live site is not compared: nothing is built in nothing/.']);
 });
 
-test('a certificate that ends soon is a hint, and one that has ended is to be renewed', async () => {
+test('a certificate that expires soon is a hint, and an expired one comes with advice to renew it', async () => {
   const found = await look({}, {}, domain, '2026-03-13T12:00Z');
   expect(marked(found)).toEqual([expect.stringMatching(/^hint The certificate ends in 12 days, on March 1[34], 2026/)]);
   const [ended] = await look({ '/': { status: 0, fault: 'its certificate has ended' } });
@@ -111,21 +111,21 @@ const local = { ...keys, VITE_EMAILJS_ORIGIN: 'http://localhost:8899' };
 test.each([
   ['without keys', {}, keys, 'https://api.emailjs.com'],
   ['for a mail service on its own machine', local, local, 'http://localhost:8899'],
-])('a live site that was built %s loses requests', async (_, built, env, where) => {
+])('the doctor reports that a live site built %s loses quote requests', async (_, built, env, where) => {
   const policy = headerRules(built)[0]?.headers['Content-Security-Policy'] ?? '';
   const found = await look({ '/': withHeader('Content-Security-Policy', policy) }, { env });
   const lost = `problem The live site does not send quote requests to EmailJS (${where}): they are lost.`;
   expect(marked(found)).toContain(lost);
 });
 
-test('a site that is built for another address is told, one without https, and an address that is none', async () => {
+test('the doctor reports a site built for another address, a site without https and an invalid SITE_URL', async () => {
   const found = marked(await look({ [`${plain}/`]: { status: 200, ...site['/'] } }, {}, plain));
   expect(found).toContain(`problem The site is to live at ${domain}, and you look at ${plain}.`);
   expect(found).toContain(`problem ${plain} is not on https.`);
   await expect(look({}, { env: { ...keys, SITE_URL: 'harborwash.com' } })).rejects.toThrow('SITE_URL');
 });
 
-test('servers are asked as they are: what they lead to, their certificates, and none', async () => {
+test('the doctor reads redirects, certificate faults and unreachable servers from real servers', async () => {
   const pem = readFileSync('tests/fixtures/harborwash.pem');
   const names: string[] = [];
   const SNICallback = (name: string, done: (error: null) => void) => {

@@ -13,7 +13,7 @@ function mapOf(territory: object) {
   return makeMap({ ...company, region: { ...company.region, map: `/${file}` } });
 }
 
-test('a place lies where its coordinates say, a degree of longitude shorter than one of latitude', () => {
+test('the map places coordinates correctly, with a degree of longitude shorter than one of latitude', () => {
   const made = mapOf({ bbox: [-105.5, 39, -104.5, 40] });
   expect(made?.view).toMatchObject({ width: 1024, west: -105.5, north: 40 });
   const { height = 0 } = made?.view ?? {};
@@ -24,7 +24,7 @@ test('a place lies where its coordinates say, a degree of longitude shorter than
   });
 });
 
-test('names are words of the drawing, whatever they hold', () => {
+test('place names on the map are escaped', () => {
   const point = {
     geometry: { type: 'Point', coordinates: [-105, 39.5] },
     properties: { kind: 'name', name: 'Q & <A>' },
@@ -32,7 +32,7 @@ test('names are words of the drawing, whatever they hold', () => {
   expect(mapOf({ bbox: [-105.5, 39, -104.5, 40], features: [point] })?.svg).toContain('Q &amp; &lt;A>');
 });
 
-test('a company without a map has none, and a file that is missing or malformed is named', () => {
+test('a company without a map file gets no map, and a missing or malformed map file is reported', () => {
   const { map: _, ...region } = company.region;
   expect(makeMap({ ...company, region })).toBeUndefined();
   expect(() => makeMap({ ...company, region: { ...region, map: '/media/map/gone.geojson' } })).toThrow(

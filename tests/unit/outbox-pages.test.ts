@@ -18,7 +18,7 @@ const evil = `"><img src=x> ' & &lt; <script>alert(1)</script>`;
 const escaped = '&quot;&gt;&lt;img src=x&gt; &#39; &amp; &amp;lt; &lt;script&gt;alert(1)&lt;/script&gt;';
 const stored = (values: Record<string, string>) => ({ name: 'x', time: '2026-11-21T20:04:00Z', params: values });
 
-test('the page lists requests in their order, every value escaped, and says when there is none', () => {
+test('the outbox lists requests in order, escapes every value, and says when it is empty', () => {
   const values = { businessName: evil, name: evil, service: evil, squareFootage: evil };
   const html = renderOutbox([stored(values), stored({ businessName: 'Other' })]);
   expect(html.split(escaped)).toHaveLength(5);
@@ -32,7 +32,7 @@ test('the page lists requests in their order, every value escaped, and says when
   expect(renderOutbox([])).toContain('No request has come yet');
 });
 
-test('a request is shown as a mail with ways to answer, every name and value escaped', () => {
+test('a request’s page has email and phone links to reply, and escapes every name and value', () => {
   const values = Object.fromEntries(Object.keys(params).map((name) => [name, evil]));
   const odd = { [evil]: 'odd name', constructor: 'x' };
   const html = renderRequest(stored({ ...values, email: 'a@b.c?bcc="x"', phone: '(904) 456-3851', ...odd }));
@@ -44,7 +44,7 @@ test('a request is shown as a mail with ways to answer, every name and value esc
   expect(html).toContain('<dt>constructor</dt>');
 });
 
-test('a page is in the company’s colors, and its policy allows its own style by its hash, and nothing else', async () => {
+test('outbox pages use the company’s colors, and their policy allows only their own style, by its hash', async () => {
   const { get } = await startOutbox();
   const { headers, body } = await get('/outbox');
   const style = /<style>(.*)<\/style>/s.exec(body.toString())?.[1] ?? '';
@@ -56,7 +56,7 @@ test('a page is in the company’s colors, and its policy allows its own style b
   );
 });
 
-test('no answer of the outbox is kept or guessed at', async () => {
+test('outbox pages are not cached, and every outbox response is sent with nosniff', async () => {
   const { get, send, names } = await startOutbox();
   await send(params);
   const [name] = names();
@@ -69,7 +69,7 @@ test('no answer of the outbox is kept or guessed at', async () => {
   for (const { headers } of others) expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('all requests can be had as CSV, newest first, quoted, with the columns of a request and no others', async () => {
+test('the CSV has all requests, newest first and quoted, with only the columns of a request', async () => {
   const { send, get } = await startOutbox();
   await send({ name: 'Ana', message: 'a "quoted", line\nand one' });
   await send({ name: 'Bo', phone: '1', received: 'odd', 'column 1': 'x' });
@@ -86,12 +86,12 @@ test('all requests can be had as CSV, newest first, quoted, with the columns of 
   );
 });
 
-test('no spreadsheet takes a value for a formula', () => {
+test('the CSV escapes values that a spreadsheet would read as a formula', () => {
   for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])
     expect(toCsv([stored({ name: `${sign}1+1` })])).toContain(`"'${sign}1+1"`);
 });
 
-test('what an owner switches on has a column where a request has it', () => {
+test('the CSV has a column for an optional field only if a request has that field', () => {
   const head = (...requests: Parameters<typeof toCsv>[0]) => toCsv(requests).split('\r\n', 1)[0];
   expect(head(stored({}))).not.toContain('source');
   expect(head(stored({}), stored({ source: 'first page: /' }))).toMatch(/,"source"$/);

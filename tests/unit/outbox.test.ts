@@ -29,7 +29,7 @@ function watchDisk(then: (step: number) => void) {
 }
 afterEach(() => watchDisk(() => {}));
 
-test('an accepted request lies in the outbox before the answer, as a mail and its values beside it, all as text', async () => {
+test('an accepted request is stored before the answer, as a mail and a JSON file with all values as text', async () => {
   const { send, dir, names, lines } = await startOutbox();
   const answer = await send({ ...params, count: 7, urgent: true, note: null });
   expect([answer.status, answer.body.toString()]).toEqual([200, 'OK']);
@@ -49,7 +49,7 @@ test.each([
   [' ', 'no business name'],
   ['x'.repeat(300), 'x'.repeat(200)],
   ['A\r\nBcc: all@example.com\u0007', 'A Bcc: all@example.com'],
-])('the mail of the business %j says in its subject: %s', async (businessName, expected) => {
+])('the mail for the business name %j has the subject "Quote request: %s"', async (businessName, expected) => {
   const mail = String(await composeMail(businessName ? { businessName } : {}));
   // Unfolds a long header, which a mail continues on the next line after a space.
   expect(/^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]).toBe(`Quote request: ${expected}`);
@@ -70,14 +70,14 @@ test.each([
   [withParams(null), 'The parameters are invalid'],
   [withParams({ a: { toString: 'x' } }), 'The parameters are invalid'],
   [`{"template_params": ${'['.repeat(24_000)}${']'.repeat(24_000)}}`, 'The Public Key is required'],
-])('the body %.60s is answered with 400 and a sentence', async (body = '', sentence) => {
+])('the body %.60s is answered with 400 and an error message', async (body = '', sentence) => {
   const { post, dir } = await startOutbox();
   const answer = await post(body);
   expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringContaining(sentence ?? '')]);
   expect(existsSync(dir)).toBe(false);
 });
 
-test('more than 50 KB is answered with 413, however much more, and leaves nothing', async () => {
+test('a request over 50 KB is answered with 413, however large it is, and is not stored', async () => {
   const { post, send, dir } = await startOutbox();
   for (const kilobytes of [51, 20_000]) {
     const answer = await post(' '.repeat(kilobytes * 1024));
@@ -87,7 +87,7 @@ test('more than 50 KB is answered with 413, however much more, and leaves nothin
   expect((await send({ message: 'x'.repeat(49 * 1024) })).status).toBe(200);
 });
 
-test('only JSON is taken, and only by POST: no page of another site is told that it may', async () => {
+test('only JSON sent by POST is accepted, and no CORS header lets other sites send requests', async () => {
   const { port, post, dir, lines } = await startOutbox();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])
     expect((await post(withParams(params), { 'content-type': type })).status).toBe(415);
@@ -99,7 +99,7 @@ test('only JSON is taken, and only by POST: no page of another site is told that
   expect(lines).toEqual([]);
 });
 
-test('a disk that refuses is answered with 500, and told of in one line', async () => {
+test('a disk error is answered with 500 and logged in one line', async () => {
   const file = join(tmpdir(), `not-a-folder-${process.pid}`);
   writeFileSync(file, '');
   const { send, get, lines } = await startOutbox(file);
@@ -107,7 +107,7 @@ test('a disk that refuses is answered with 500, and told of in one line', async 
   expect(lines.join('\n')).toMatch(/^POST .*: Error: E.*\nGET \/outbox: Error: ENO.*$/);
 });
 
-test.each([1, 2, 3, 4])('a disk that fails at step %i of four is left without a trace', async (last) => {
+test.each([1, 2, 3, 4])('a disk error at write step %i of four leaves no file behind', async (last) => {
   const { send, dir } = await startOutbox();
   watchDisk((step) => {
     if (step === last) throw new Error('ENOSPC: no space left on device');
@@ -116,7 +116,7 @@ test.each([1, 2, 3, 4])('a disk that fails at step %i of four is left without a 
   expect(readdirSync(dir)).toEqual([]);
 });
 
-test('a request is stored only when its mail and its values are both whole', async () => {
+test('a request is listed only when its mail and its values are both completely written', async () => {
   const { dir } = await startOutbox();
   const stored: number[] = [];
   watchDisk(() => stored.push(listRequests(dir).length));
@@ -127,7 +127,7 @@ test('a request is stored only when its mail and its values are both whole', asy
 /** A valid request name, for files that the outbox did not write. */
 const odd = (digits: string) => `2001-01-01T00-00-00-000Z-${digits}`;
 
-test('one mail can be fetched by its name, and no other file of this machine', async () => {
+test('a stored mail can be downloaded by its name, and no other file on this machine can', async () => {
   const { send, get, dir, names } = await startOutbox();
   await send(params);
   const [name = ''] = names();
@@ -143,7 +143,7 @@ test('one mail can be fetched by its name, and no other file of this machine', a
   expect((await get('/outbox')).body.toString()).not.toContain('secret');
 });
 
-test('a file that is no request is said to be unreadable, and stops neither the list nor the CSV', async () => {
+test('a file that is not a valid request is shown as unreadable, and breaks neither the list nor the CSV', async () => {
   const { send, get, dir } = await startOutbox();
   await send(params);
   const contents = ['', 'no JSON', 'null', '[]', '{"name": 7}', '{"name": {"toString": 1}}', '['.repeat(100_000)];
@@ -162,7 +162,7 @@ test('a file that is no request is said to be unreadable, and stops neither the 
 });
 
 // Skipped on Windows, where not every user may create a symbolic link.
-test.skipIf(process.platform === 'win32')('a request or a mail that is a link is not followed', async () => {
+test.skipIf(process.platform === 'win32')('a request or a mail that is a symbolic link is not followed', async () => {
   const { get, dir } = await startOutbox();
   mkdirSync(dir);
   writeFileSync(join(dir, '../secret'), '{"name": "secret"}');

@@ -16,20 +16,20 @@ await blue
   .jpeg()
   .toFile(file);
 
-test.each(['avif', 'jpeg', 'png'] as const)('a phone’s photograph stands upright as %s', async (format) => {
+test.each(['avif', 'jpeg', 'png'] as const)('a photo taken on an upright phone stays upright as %s', async (format) => {
   expect(await readPicture(file)).toMatchObject({ width: 90, height: 160 });
   const image = sharp(await openPicture(file).toFormat(format).toBuffer());
   const [top = 0, , blueAtTop = 0] = await image.extract({ left: 85, top: 10, width: 1, height: 1 }).raw().toBuffer();
   expect(top).toBeGreaterThan(blueAtTop + 100);
 });
 
-test('a broken file is named', async () => {
+test('a broken picture is reported with its file name', async () => {
   const broken = join(folder, 'broken.jpg');
   writeFileSync(broken, readFileSync(file).subarray(0, 500));
   await expect(readPicture(broken)).rejects.toThrow(`${broken}: expected a picture that can be shown: `);
 });
 
-test('a strip that no format can hold is named, before it stops the encoder', async () => {
+test('a picture too tall for every format is reported by name before it reaches the encoder', async () => {
   const strip = join(folder, 'strip.png');
   await sharp({ create: { ...red.create, width: 20, height: 20_000 } }).toFile(strip);
   await expect(readPicture(strip)).rejects.toThrow(`${strip}: expected a picture that can be shown: 20 × 20000`);

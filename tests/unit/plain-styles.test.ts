@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainStyles } from '../../src/app/plain-styles.ts';
 
-test('the styles say the values that Tailwind keeps in variables, and keep the site’s own', () => {
+test('Tailwind’s variables are replaced by their values, and the site’s own variables stay', () => {
   const css = [
     '@layer properties{@supports (not (margin-trim:inline)){:root{--hint:0}*,:before{--tw-leading:initial}}}',
     '.a{border-style:var(--tw-border-style);width:var(--size)}.b{--tw-leading:1.1;line-height:1.1}',
@@ -15,7 +15,7 @@ test('the styles say the values that Tailwind keeps in variables, and keep the s
   );
 });
 
-test('a utility that only sets a variable for another is named, before its effect is lost', () => {
+test('a utility that only sets a variable for another utility stops the build, as it would have no effect', () => {
   const css = '.a{--tw-pan-y:pan-y;touch-action:var(--tw-pan-x,) var(--tw-pan-y,)}';
   expect(() => plainStyles(css)).toThrow('--tw-pan-y would have no effect');
 });

@@ -46,26 +46,26 @@ afterAll(stop);
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askPort(port, path, headers, method);
 
-test('a page’s own headers replace the site’s, and are not those of the pages below it', () => {
+test('a page’s own headers replace the site’s, and do not apply to the pages below it', () => {
   const headersOf = siteHeaders(root);
   const sites = ['/about', '/areas', '/areas/tampa'].map((path) => headersOf(path).get('X-Site'));
   expect(sites).toEqual(['yes', 'its own', 'yes']);
   expect(headersOf('/assets/app-1a2b3c.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('brotli is preferred, gzip is the other choice, and q=0 is a refusal', async () => {
+test('brotli is preferred, gzip is the fallback, and q=0 rules out an encoding', async () => {
   const brotli = await ask('/about', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
   const gzip = await ask('/about', { 'accept-encoding': 'gzip, br;q=0' });
   expect(gzip.headers['content-encoding']).toBe('gzip');
 });
 
-test('a part that a compressed page does not have is refused in plain words', async () => {
+test('a byte range beyond the end of a compressed page gets an uncompressed 416 message', async () => {
   const { status, headers, body } = await ask('/about', { range: 'bytes=99999-', 'accept-encoding': 'br' });
   expect([status, headers['content-encoding'], body.toString()]).toEqual([416, undefined, 'This cannot be sent.']);
 });
 
-test('an address with odd letters moves to the one that is written as browsers write it', async () => {
+test('an address with unusual escapes redirects to the spelling that browsers use', async () => {
   const { status, headers } = await ask('/photo/%2e%2e/Photo%20%281%29%20%c3%a9.jpg?a=1?b');
   expect([status, headers.location]).toEqual([301, '/Photo%20(1)%20%C3%A9.jpg?a=1?b']);
   expect((await ask(String(headers.location))).body.toString()).toBe('photo');
@@ -95,7 +95,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed, whatever the address', 
   }
 });
 
-test('a stranger sees neither the site nor the outbox, and sends nothing', async () => {
+test('a request with a foreign host or origin cannot see the site or the outbox, or send anything', async () => {
   for (const headers of [{ host: `evil.example:${port}` }, { origin: 'https://evil.example' }] as const) {
     for (const path of ['/', '/nowhere', '/%', '/outbox', '/outbox/requests.csv'])
       expect((await ask(path, headers)).status, path).toBe(403);

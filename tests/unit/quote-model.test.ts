@@ -40,7 +40,7 @@ test.each(['businessType', 'service', 'squareFootage', 'businessName', 'address'
   },
 );
 
-test('a single space fills a text, and the message and a description without its "other" may be empty', () => {
+test('a space counts as an answer, and the message and unused "other" descriptions may be empty', () => {
   expect(missingFields(complete)).toEqual([]);
   expect(missingFields({ ...complete, businessName: ' ', address: ' ', name: ' ', phone: ' ' })).toEqual([]);
 });
@@ -48,13 +48,13 @@ test('a single space fills a text, and the message and a description without its
 test.each([
   ['businessType', 'otherBusinessType'],
   ['service', 'otherService'],
-] as const)('%s "other" asks for %s, and spaces do not fill it', (choice, description) => {
+] as const)('%s "other" requires %s, and spaces do not count as an answer', (choice, description) => {
   const other = { ...complete, [choice]: 'other' };
   for (const text of ['', ' \n\t ']) expect(missingFields({ ...other, [description]: text })).toEqual([description]);
   expect(missingFields({ ...other, [description]: ' a marina ' })).toEqual([]);
 });
 
-test('what is sent again says so at the end of its message, and has the same ten parameters', () => {
+test('a request sent again says so at the end of its message and keeps the same ten parameters', () => {
   const noon = new Date(2026, 10, 21, 12);
   const first = templateParams(complete, noon);
   const again = '(Sent again: an earlier version, sent on November 21, 2026, may have reached you too.)';
@@ -63,7 +63,7 @@ test('what is sent again says so at the end of its message, and has the same ten
   expect(templateParams(withNotes, noon, 'November 21, 2026').message).toBe(`Gate code\n\n${again}`);
 });
 
-test('the template receives exactly ten parameters, with the time in US English, and "other" as it was described', () => {
+test('the template gets exactly ten parameters, the time in US English, and descriptions for "other"', () => {
   const { otherBusinessType: _, otherService: __, ...nine } = complete;
   const timestamp = expect.stringMatching(/^November 21, 2026 at 03:04\sPM$/);
   const time = new Date(2026, 10, 21, 15, 4);
@@ -73,19 +73,19 @@ test('the template receives exactly ten parameters, with the time in US English,
   expect(templateParams({ ...complete, ...other }, time)).toEqual(sent);
 });
 
-test('form data is read field by field, whatever else it holds', () => {
+test('form data is read field by field, and unknown fields are ignored', () => {
   const data = new FormData();
   data.set('name', 'Zoë "Z" O’Neil <b>');
   data.set('unknown', 'x');
   expect(readRequest(data)).toEqual({ ...emptyRequest, name: 'Zoë "Z" O’Neil <b>' });
 });
 
-test('the letter holds every field that was filled, with its label', () => {
+test('the letter has every field that was filled in, with its label', () => {
   const letter = asLetter({ ...emptyRequest, name: 'Ana', message: 'one\ntwo' });
   expect(letter).toBe('Contact name: Ana\r\nAdditional notes: one\ntwo');
 });
 
-test('a request is told in the words of its labels, and a described choice is its description', () => {
+test('a request’s answers are shown with the form’s labels, and "other" choices by their description', () => {
   const service = quoteServices[0]?.value ?? '';
   const size = quote.squareFootages.at(-1);
   const marina = {
@@ -113,11 +113,11 @@ test.each([
   [{ businessType: 'other', otherBusinessType: 'Marina' }, 'Marina'],
   [{ businessType: 'warehouse' }, 'Warehouse'],
   [{ phone: '1' }, ''],
-])('%o is called "%s"', (values, name) => {
+])('the request %o is named "%s"', (values, name) => {
   expect(whoseRequest({ ...emptyRequest, ...values })).toBe(name);
 });
 
-test('who reads the page of a service, or a page about it in a city, reads about it', () => {
+test('a service’s own page and its location pages belong to the service, and other pages to none', () => {
   const [service] = quoteServices;
   expect(service?.pages).toContain(`/services/${service?.value}`);
   for (const page of service?.pages ?? []) expect(serviceOf(page)).toBe(service);

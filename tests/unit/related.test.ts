@@ -20,15 +20,15 @@ const all = [
 const related = (each: ReturnType<typeof entry>) =>
   relatedTo(each, all)?.map(({ links }) => links.map(({ to }) => to.split('/').at(-1)).join(' '));
 
-test('a city leads on to its location pages, to every service and to the three nearest cities', () => {
+test('a city page links to its location pages, to every service and to the three nearest cities', () => {
   expect(related(city('west', -83))).toEqual(['docks-west piers-west', `${main} docks piers`, 'middle east far']);
 });
 
-test('a service leads on to its location pages, and one that is not in the menus to its siblings', () => {
+test('a service page links to its location pages and, if it is not in the menus, to its sibling services', () => {
   expect(related(service(main))).toEqual(['', '']);
   expect(related(service('docks'))).toEqual(['docks-west docks-far docks-east', 'piers']);
 });
 
-test('a location page leads on to its service, its city, the same service nearby and another one in the city', () => {
+test('a location page links to its service, its city, the same service nearby and another service there', () => {
   expect(related(place('docks', 'west'))).toEqual(['docks west', 'docks-east piers-west']);
 });

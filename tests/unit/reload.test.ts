@@ -18,14 +18,14 @@ async function loadPage(...answers: ('has it' | 'has it not' | 'is away')[]) {
   return (await import('../../src/app/reload.ts')).canReload;
 }
 
-test('a reload can bring a script that is named, once the server has it', async () => {
+test('after an error that names a script, a reload can help once the server has the script', async () => {
   const canReload = await loadPage('has it not', 'has it');
   expect(await canReload(named)).toBe(false);
   expect(await canReload(named)).toBe(true);
   expect(server.mock.calls.map(([address]) => address)).toEqual(Array(2).fill('http://localhost/assets/contact-1.js'));
 });
 
-test('a script that no one names is waited for only where the site itself was out of reach, and is back', async () => {
+test('after an error that names no script, a reload can help only once an unreachable site is back', async () => {
   const canReload = await loadPage('has it', 'has it', 'is away', 'has it');
   for (const expected of [false, false, false, true]) expect(await canReload(unnamed)).toBe(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   ['7:30 AM', '07:30'],
   ['12:00 PM', '12:00'],
   ['7:00 PM', '19:00'],
-])('%s is told to search engines as %s, and closed days are left out', (clock, expected) => {
+])('%s becomes %s in the structured data, and closed days are left out', (clock, expected) => {
   expect(openingHours([{ days: 'Saturday', open: clock, close: clock }, { days: 'Sunday' }])).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: expected, closes: expected },
   ]);
@@ -18,7 +18,7 @@ test.each([
 
 // Each string is one character to the reader, but may be several code units.
 test.each(['x', 'é', 'e\u0301', '🏝', '👩‍🔧', '🇺🇸'])(
-  'a text of one %s too many is cut to three fewer and an ellipsis',
+  'a text that is one "%s" over the limit is cut to three characters under it, plus an ellipsis',
   (one) => {
     for (const limit of [60, 160]) {
       expect(truncate(one.repeat(limit), limit)).toBe(one.repeat(limit));
@@ -27,7 +27,7 @@ test.each(['x', 'é', 'e\u0301', '🏝', '👩‍🔧', '🇺🇸'])(
   },
 );
 
-test('the site map says of each page where it is, and when it was last changed where that is known', () => {
+test('the sitemap has each page’s address, and the date of its last change if known', () => {
   const map = sitemap('https://wash.example', [{ path: '/', changed: '2026-11-21' }, { path: '/about' }]);
   expect(map.split('\n').slice(2, 4)).toEqual([
     '<url><loc>https://wash.example/</loc><lastmod>2026-11-21</lastmod></url>',
@@ -35,7 +35,7 @@ test('the site map says of each page where it is, and when it was last changed w
   ]);
 });
 
-test('a rating is told to search engines only with its proof, or as a sample', () => {
+test('the structured data has the rating only with its proof, or for the sample company', () => {
   const told = (proof?: string, sample = false) => {
     const facts = [
       { name: 'rating', value: '4.8', ...(proof && { proof }) },
@@ -49,6 +49,6 @@ test('a rating is told to search engines only with its proof, or as a sample', (
   expect(told()).toEqual({});
 });
 
-test.each(['/about/', '//about', '/%61bout', '/about'])('%s is the address /about', (path) => {
+test.each(['/about/', '//about', '/%61bout', '/about'])('%s is normalized to /about', (path) => {
   expect(cleanPath(path)).toBe('/about');
 });
