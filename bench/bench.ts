@@ -89,7 +89,9 @@ async function benchAll(): Promise<void> {
     console.log(`${path} ${categories.map((each) => numbers[each]).join(' ')} ${complaints}`);
   }
   const below = paths.filter((path) => isBelow(table[path] ?? {}));
-  console.log(`\n${paths.length - below.length} of ${paths.length} pages have 100 in all four. ${below.join(', ')}`);
+  console.log(
+    `\n${paths.length - below.length} of ${paths.length} pages score 100 in all four. Below: ${below.join(', ') || 'none'}`,
+  );
   writeFileSync('bench/all.json', `${JSON.stringify(table, null, 2)}\n`);
 }
 

@@ -46,12 +46,14 @@ const lock = readFileSync('package-lock.json', 'utf8');
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (recent || existsSync(pinned));
 if (!installed) {
   if (major < 20)
-    fail(`This project needs Node 20 or newer to install itself; this machine has ${process.versions.node}.`);
+    fail(
+      `Install Node 24 from nodejs.org: this project needs Node 20 or newer, and you have ${process.versions.node}.`,
+    );
   console.log('Installing packages (about a minute, once) ...');
   if (!install())
     fail(
-      'npm could not install the packages; its reason stands above. Is the npm registry within reach? If so, delete the folder ' +
-        'node_modules and run the command again; if it names a package node-..., install Node 24 from nodejs.org first.',
+      'npm could not install the packages; its reason is above. Is the npm registry within reach? If it is, delete the folder ' +
+        'node_modules and try again; if the reason names a package node-..., first install Node 24 from nodejs.org.',
     );
   // Windows cannot replace a running Node: without the pinned Node's commands, the next install runs on the machine's.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });

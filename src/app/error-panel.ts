@@ -35,7 +35,7 @@ function show(): void {
       ...some.map(({ text }) => make('li', '', text.slice(file.length + 2))),
     ),
   ]);
-  const summary = `Errors in the records: ${errors.length}. The build stops at them.`;
+  const summary = `Errors in the records: ${errors.length}. Fix them, then build.`;
   panel.replaceChildren(make('summary', 'cursor:pointer', summary), ...lists);
   if (errors.length === 0) panel.remove();
   else document.body.append(panel);

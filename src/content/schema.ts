@@ -33,7 +33,7 @@ const plainPage = group('Pages', {
   serviceName: field(
     text,
     'Service',
-    'That the page is about, as search engines are told; empty where it is about something else',
+    'The service this page is about, for search engines; leave empty if it is about none',
   ).exactOptional(),
   ...page,
 }).meta({ singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
@@ -48,15 +48,15 @@ const servicePage = group('Services', {
     businessType: field(
       chosen('businessTypes'),
       'Business type',
-      'Offered with it to who read this page',
+      'Filled in when a visitor accepts the offer of this service',
     ).exactOptional(),
   })
-    .describe('Without it the form does not name the service')
+    .describe('Leave out to keep the service off the form')
     .exactOptional(),
   sisters: field(
     z.array(chosen('services')),
-    'Sisters',
-    'Services for nearly the same property, to which the page leads first',
+    'Related services',
+    'For similar properties; this page links to them first',
   ).exactOptional(),
   ...page,
 }).meta({ singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
@@ -65,8 +65,8 @@ export type ServicePage = z.infer<typeof servicePage>;
 /** The record of a page at `/locations/{slug}`: one file in `content/locations`. */
 const locationPage = group('Services in a city', {
   name: field(text, 'Name', 'For example HOA Services in Clearwater'),
-  city: field(chosen('cities'), 'City', 'That the page belongs to'),
-  service: field(chosen('services'), 'Service', 'That the page belongs to'),
+  city: field(chosen('cities'), 'City', 'This page belongs to it'),
+  service: field(chosen('services'), 'Service', 'This page belongs to it'),
   ...page,
 }).meta({
   singular: 'Service in a city',
@@ -97,7 +97,7 @@ export function shapeOf(folder: string, name: string): z.ZodType {
   const shape = ofName && Object.hasOwn(ofName, name) ? ofName[name] : shapes[folder as keyof typeof shapes];
   if (!shape)
     throw new Error(
-      `src/content/${folder || `${name}.json`}: expected a kind of record, add it to src/content/schema.ts`,
+      `src/content/${folder || `${name}.json`}: unknown kind of record; move it, or add its kind to src/content/schema.ts`,
     );
   return shape;
 }

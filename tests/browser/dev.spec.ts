@@ -29,7 +29,7 @@ test('in development a new city’s page works at once and lists what is still t
   try {
     // The editor requires a git repository, which the copy is not yet.
     const editor = async () => (await page.request.get(`http://localhost:${port}/admin/config.json`)).text();
-    expect(await editor()).toContain('Run "git init" in the folder of the project');
+    expect(await editor()).toContain('Run "git init" in the project folder');
     mkdirSync(join(copy, '.git'));
     expect(JSON.parse(await editor())).toHaveProperty('app_title');
     rmSync(join(copy, '.git'), { recursive: true });

@@ -335,7 +335,7 @@ for (const [what, folder, text, words] of [
     /boats\.json: population: expected a figure such as.*challenges\.0\.title: expected a fact of/s,
   ],
   ['the line and the column', 'cities', oldsmar.replace('"Oldsmar",', '"Oldsmar"'), / \(line 4 column 3\)/],
-  ['the missing picture', 'pictures', boats, 'boats.json: file: expected a file media/pictures/boats.jpg'],
+  ['the missing picture', 'pictures', boats, 'boats.json: file: media/pictures/boats.jpg is missing: add the file'],
 ] as const)
   test(`an invalid record stops the build, and the error names ${what}`, () => {
     const file = join(copy, `src/content/${folder}/boats.json`);

@@ -25,9 +25,9 @@ async function follow(port: number, path: string) {
     if (location === undefined) return { answer, place: answer.status === 404 ? '/404' : url.pathname };
     // As in a browser, a backslash counts as a slash, and two slashes start another host.
     url = new URL(location, origin + at);
-    if (url.origin !== origin) throw new Error(`${at} leads to ${url}`);
+    if (url.origin !== origin) throw new Error(`${at} redirects to another host: ${url}`);
   }
-  throw new Error(`${path} leads round and round`);
+  throw new Error(`${path} redirects in a circle`);
 }
 
 /** A row of addresses, each of which must end at `to` or, without `to`, at any page or the not-found page. */

@@ -53,7 +53,7 @@ test('--live reports an invalid address in JSON, and shows its usage when the ad
   expect(runDoctor({}, '--live', 'www.harborwash.com')).toMatchObject({
     status: 1,
     ready: false,
-    problems: ['"www.harborwash.com" is no address of a site.'],
+    problems: ['"www.harborwash.com" is not a web address.'],
   });
   const usage = expect.stringContaining('--live https://www.your-domain.com');
   expect(runDoctor({}, '--live')).toMatchObject({ status: 2, stderr: usage });
@@ -78,7 +78,7 @@ test('the doctor reports build errors with their field, and pictures that are to
   const { problems, hints } = runDoctor();
   const film = join('media', 'film', 'not-there.mov');
   for (const expected of [
-    `: file: expected a file media/pictures/${missing}, found none`,
+    `: file: media/pictures/${missing} is missing: add the file`,
     'company.json: phone: ',
     ...(hasFilm ? [`hero.film.file: expected a file ${film}, found none`] : []),
   ])
@@ -86,5 +86,5 @@ test('the doctor reports build errors with their field, and pictures that are to
   expect(hints).toContain(
     `media/pictures/${soft} is 600 pixels wide and will look soft: use 960 or more for a card, 1600 for a first screen.`,
   );
-  expect(hints).toContainEqual(expect.stringMatching(`^media/pictures/${heavy} has \\d\\.\\d MB\\.$`));
+  expect(hints).toContainEqual(expect.stringMatching(`^media/pictures/${heavy} is \\d\\.\\d MB\\.$`));
 });

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-  ["'self' https://api.emailjs.com", 'Quote requests are sent through EmailJS (https://api.emailjs.com)'],
+  ["'self' https://api.emailjs.com", 'Quote requests are really emailed, through EmailJS (https://api.emailjs.com)'],
   ["'self'", 'Quote requests arrive in outbox/'],
 ])('a site with connect-src %s starts with the right message about quote requests', async (sources, expected) => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));

@@ -97,7 +97,7 @@ export function ensureBrowser(): string {
   }
   const there = ensure(chromium);
   if (there) return there;
-  throw new Error('No browser can be had. Install Chromium or Google Chrome, or name one in the variable CHROMIUM.');
+  throw new Error('No browser found. Install Chromium or Google Chrome, or set CHROMIUM to a browser’s path.');
 }
 
 /** Finds or installs Firefox and WebKit. @returns the names of the missing browsers, whose tests are skipped */

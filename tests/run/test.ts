@@ -25,7 +25,7 @@ async function buildAndRead(): Promise<void> {
   const isBuilt =
     (await runBeside('Build', 'node', ['tools/site/build.ts'], plain)) &&
     (await runBeside('Build with services configured', 'node', ['tools/site/build.ts'], configured));
-  if (!isBuilt) throw new Error('Without a build there is nothing to test in a browser.');
+  if (!isBuilt) throw new Error('The build failed (see above), so no browser tests run.');
   await runProject('What the built site says', 'built');
 }
 

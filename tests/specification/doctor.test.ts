@@ -16,16 +16,16 @@ test('on a fresh clone, the doctor lists every sample value and unproven claim, 
     .flatMap(({ mark, text }) => (mark === 'problem' ? [text] : []));
   expect([status, ready]).toEqual([1, false]);
   expect(problems.filter((text) => !text.startsWith('Is it true? '))).toEqual([
-    'This is still the company of the example.',
+    'This is still the example company.',
     'The phone is still a sample: (813) 555-0142.',
     'The email is still a sample: sales@example.com.',
     'The address is still a sample: 100 Sample Street, Tampa.',
     'The domain is still a sample: https://www.example.com.',
     'The privacy policy shows placeholders: email, phone, address.',
-    'EmailJS: the public key is missing: requests stay on this machine.',
-    'EmailJS: the service ID is missing: requests stay on this machine.',
-    'EmailJS: the template ID is missing: requests stay on this machine.',
-    expect.stringMatching(/^Sample reviews or people stand in .*tampa\.json.*about\.json.*home\.json/),
+    'EmailJS: no public key, so requests stay on this machine.',
+    'EmailJS: no service ID, so requests stay on this machine.',
+    'EmailJS: no template ID, so requests stay on this machine.',
+    expect.stringMatching(/^Sample reviews or people are still in .*tampa\.json.*about\.json.*home\.json/),
   ]);
   expect(groups.Pictures).toEqual([expect.objectContaining({ mark: 'ready' })]);
   const { facts, claims } = loadCompany();

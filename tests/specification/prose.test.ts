@@ -19,8 +19,8 @@ test('hard-to-read wording is reported with its file, its field and the fix', ()
     closing: { heading: 'It reads like a motion', lead: 'Mind the forecourt.' },
   };
   expect(findStumbles([{ ...city, file: 'x.json', record }])).toEqual([
-    expect.stringMatching(/^x\.json: lead: a sentence of 34 words: cut it at 32/),
-    'x.json: closing.lead: "forecourt": write the American word',
+    expect.stringMatching(/^x\.json: lead: a sentence of 34 words: split it, 32 at most/),
+    'x.json: closing.lead: "forecourt": write gas station lot',
     'x.json: closing.heading: "It reads like a motion": say what the section is',
     'x.json: name "pressure washing" in the body of the page',
   ]);

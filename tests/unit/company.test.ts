@@ -69,7 +69,7 @@ test.each([
   ['EDITOR_SIGN_IN', 'http://sign-in.example.com'],
   ['EDITOR_SIGN_IN', 'https://sign-in.example.com/'],
 ])('%s set to "%s" stops the build', (key = '', value = '') => {
-  expect(() => checkEnvironment({ ...keys, [key]: value }, own)).toThrow(`environment: ${key}: expected`);
+  expect(() => checkEnvironment({ ...keys, [key]: value }, own)).toThrow(`.env or host settings: ${key}: expected`);
 });
 
 test.each([

@@ -47,14 +47,14 @@ const inCity = content.filter(({ folder }) => folder === 'locations').slice(0, 1
 const film = { pause: 'Pause', play: 'Play' };
 const list = `sections.${cards}.cards`;
 const { title, description } = recordOf<ServicePage>('/about').metadata;
-const same = 'expected one of its own, src/content/pages/about.json has the same';
+const same = 'expected a different one, src/content/pages/about.json has the same';
 
 /** A file, a field in it, the value written there, and the error expected. */
 type Row = [file: string, place: string, value: unknown, expected: string];
 
 test.each<Row>([
-  [city.file, 'mayor', 'Jane', 'expected no field of this name'],
-  [service.file, 'sections.0.color', 'red', 'expected no field'],
+  [city.file, 'mayor', 'Jane', 'there is no field of this name, fix or remove it'],
+  [service.file, 'sections.0.color', 'red', 'there is no field of this name'],
   [city.file, 'zipCodes', undefined, 'expected'],
   [city.file, 'landmarksLead', ' ', 'expected some text, found none'],
   [home, 'hero.lead', '', 'expected'],
@@ -65,7 +65,7 @@ test.each<Row>([
   [service.file, 'metadata.canonical', '/nowhere', 'there is no'],
   [service.file, 'metadata.title', title, same],
   [service.file, 'metadata.description', description, same],
-  [later.file, 'name', earlier.record.name, 'expected one of its own'],
+  [later.file, 'name', earlier.record.name, 'expected a different one'],
   [service.file, 'hero.lead', 'TODO say more', 'expected words of your own'],
   [service.file, 'hero.heading', 'Sample page', 'expected words of your own'],
   [city.file, 'county', '{mayor}', 'expected a fact of company.json, found {mayor}'],
@@ -127,7 +127,7 @@ test.each([
 
 test.each(fixedPages)('deleting the page "%s" is reported, because every page links to it', (name) => {
   const left = content.filter((entry) => pathOf(entry) !== addressOf('pages', name));
-  const expected = `src/content/pages/${name}.json: expected this page, found none: every page leads there`;
+  const expected = `src/content/pages/${name}.json: expected this file, found none: every page links to it`;
   expect(checkContent(left)).toContain(expected);
 });
 
@@ -149,14 +149,14 @@ test('a page may not take the address of a redirect', () => {
   const from = redirects[0]?.from ?? '';
   const like = content.find((entry) => pathOf({ ...entry, name: basename(from) }) === from) ?? service;
   expect(problemsBeside(like, basename(from)).join('\n')).toContain(
-    'address: expected one of its own, src/content/site.json has the same',
+    'address: expected a different one, src/content/site.json has the same',
   );
 });
 
 test('a page may be named like a JavaScript built-in, but only in lower-case words joined by dashes', () => {
   const about = entryOf('/about');
   const problems = problemsBeside(about, 'constructor');
-  expect(problems.filter((line) => !line.includes('expected one of its own'))).toEqual([]);
+  expect(problems.filter((line) => !line.includes('expected a different one'))).toEqual([]);
   expect(problemsBeside(city, 'St. Pete').join('\n')).toContain(
     'name of the file: expected lower-case words joined by dashes',
   );

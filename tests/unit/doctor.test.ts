@@ -28,7 +28,7 @@ test('the doctor finds nothing wrong with a company that has its own data and ke
 });
 
 test.each<[string, Partial<Company>, RegExp]>([
-  ['sample company', { sample: true }, /^problem This is still the company of the example/],
+  ['sample company', { sample: true }, /^problem This is still the example company/],
   ['sample phone', { phone: '(813) 555-0142' }, /^problem The phone is still a sample: \(813\) 555-0142/],
   ['sample email', { email: 'sales@example.com' }, /^problem The email is still a sample/],
   [
@@ -60,14 +60,14 @@ test('the doctor questions each fact and claim until it has a proof or is gone f
   ];
   const claims = [{ words: 'pwna' }, { words: '24/7' }];
   expect(ask({ facts, claims }, '{insurance}', 'PWNA Certified')).toEqual([
-    'problem Is it true? "$3M" stands in pages/a.json',
+    'problem Is it true? "$3M" is in pages/a.json',
     'problem Is it true? "4.7"',
-    'problem Is it true? "pwna" stands in pages/a.json',
+    'problem Is it true? "pwna" is in pages/a.json',
   ]);
   // The claim is still on the site, although its line in company.json is gone.
-  expect(ask({ claims: [] }, 'PWNA Certified')).toEqual(['problem Is it true? "PWNA" stands in pages/a.json']);
+  expect(ask({ claims: [] }, 'PWNA Certified')).toEqual(['problem Is it true? "PWNA" is in pages/a.json']);
   expect(ask({ claims: [], trust: 'Insured' }, 'Separate tools')).toEqual([
-    'problem Is it true? "insured" stands in trust in company.json',
+    'problem Is it true? "insured" is in trust in company.json',
   ]);
 });
 
@@ -81,15 +81,15 @@ test('the doctor shows a company in another state where the sample’s region is
   } as const;
   const denver = { ...harbor, region: { ...harbor.region, name: 'the Front Range', state: 'Colorado' } };
   const ask = (company: Company) => marked(examinePlace(cloneOf({ company, published: [], settings: [menu] })));
-  expect(ask(denver)).toEqual(['problem You work in Colorado, and "Gulf" stands in site.json.']);
+  expect(ask(denver)).toEqual(['problem You work in Colorado, and "Gulf" is in site.json.']);
   expect(ask(harbor)).toEqual([]);
 });
 
 test.each([
-  ['VITE_EMAILJS_PUBLIC_KEY', '', /^problem .* public key is missing/],
-  ['VITE_EMAILJS_SERVICE_ID', '', /^problem .* service ID is missing/],
-  ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^problem .* is no template ID/],
-  ['VITE_GOOGLE_MAPS_KEY', '', /^hint There is no Google Maps key/],
+  ['VITE_EMAILJS_PUBLIC_KEY', '', /^problem .*: no public key, so requests stay/],
+  ['VITE_EMAILJS_SERVICE_ID', '', /^problem .*: no service ID, so requests stay/],
+  ['VITE_EMAILJS_TEMPLATE_ID', 'no spaces please', /^problem .* is not a template ID/],
+  ['VITE_GOOGLE_MAPS_KEY', '', /^hint No Google Maps key/],
 ])('the doctor reports %s set to "%s"', (variable, value, expected) => {
   const env = { ...keys, [variable]: value };
   expect(marked(examineServices(cloneOf({ env })))).toEqual([expect.stringMatching(expected)]);
@@ -97,10 +97,10 @@ test.each([
 
 test.each([
   [200, 'OK', /^ready EmailJS took a test request: OK/],
-  [400, 'The template ID not found', /^problem EmailJS answered 400: The template ID not found Compare the ids/],
+  [400, 'The template ID not found', /^problem EmailJS answered 400: The template ID not found Compare the IDs/],
   [403, 'API calls are disabled for non-browser applications', browsersAlone],
   [403, 'API access from non-browser environments is currently disabled', browsersAlone],
-  [403, 'The origin is not allowed', /^problem EmailJS answered 403: The origin is not allowed .* your domain alone/],
+  [403, 'The origin is not allowed', /^problem EmailJS answered 403: The origin is not allowed .* only your domain/],
   [0, '', /^problem EmailJS could not be reached/],
 ])('the doctor reports EmailJS’s answer to a test request: %i %s', async (status, words, expected) => {
   const { port, stop } = await listen((request, response) =>
@@ -126,7 +126,7 @@ test('the doctor finds sample reviews, texts that search results cut, an old pol
   expect(found).toEqual([
     expect.arrayContaining([expect.stringMatching(`^problem Sample reviews .*${file}`)]),
     expect.arrayContaining(['hint The privacy policy is 17 months old.']),
-    expect.arrayContaining([`hint ${file}: metaDescription: a search result cuts its 190 characters.`]),
+    expect.arrayContaining([`hint ${file}: metaDescription: 190 characters are too many for a search result.`]),
     expect.arrayContaining([expect.stringContaining(`problem ${file}: `)]),
   ]);
 });
@@ -156,6 +156,6 @@ test('the doctor reports a missing build, and a build without the keys that are 
   write('assets/send.js', `init("${VITE_EMAILJS_PUBLIC_KEY}")`);
   expect(look({ VITE_EMAILJS_PUBLIC_KEY })).toEqual([]);
   expect(look({ VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID: 'service_new' })).toEqual([
-    `problem ${root}/ was built without VITE_EMAILJS_SERVICE_ID as it is set now.`,
+    `problem ${root}/ was built without your current VITE_EMAILJS_SERVICE_ID.`,
   ]);
 });

@@ -30,9 +30,9 @@ test('the preview server prints its address and where requests go, and warns if 
   expect(start('127.0.0.1', 'localhost')).toContain('The site is at http://localhost:4173');
   expect(start('::1')).toContain('Quote requests arrive in box/ and show at http://[::1]:4173/outbox');
   const sent = start('::1', 'localhost', emailjs);
-  expect(sent).toMatch(`sent through EmailJS (${emailjs}) and mailed for real; none arrives in box/`);
+  expect(sent).toMatch(`really emailed, through EmailJS (${emailjs}); none is kept in box/`);
   expect(sent).not.toContain('4173/outbox');
-  const warning = 'Others on your network can reach this server';
+  const warning = 'Anyone on your network can see the site and read the outbox';
   for (const address of ['127.0.0.1', '127.1.2.3', '::1']) expect(start(address)).not.toContain(warning);
   for (const address of ['0.0.0.0', '::', '192.168.1.5', 'fd00::1']) expect(start(address, 'x')).toContain(warning);
   for (const everywhere of ['0.0.0.0', '::'])
@@ -60,7 +60,7 @@ test('the development server prints where requests go', async () => {
   vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
   vi.stubEnv('VITE_EMAILJS_ORIGIN', own.VITE_EMAILJS_ORIGIN);
   const { lines } = await startVite('box');
-  expect(lines).toContainEqual(expect.stringContaining(`sent through EmailJS (${own.VITE_EMAILJS_ORIGIN})`));
+  expect(lines).toContainEqual(expect.stringContaining(`really emailed, through EmailJS (${own.VITE_EMAILJS_ORIGIN})`));
 });
 
 test('the development server guards the outbox as the preview server does', { timeout: 30_000 }, async () => {

@@ -56,7 +56,7 @@ test('an error in a handler is answered with 500 and a message, and logged in on
   });
   const answer = await ask(port, '/a');
   expect([answer.status, answer.headers['content-encoding']]).toEqual([500, undefined]);
-  expect(answer.body.toString()).toBe('The server failed to answer. Its window says why.');
+  expect(answer.body.toString()).toBe('The server failed to answer. Its terminal window says why.');
   expect(lines).toEqual(['GET /a: Error: broken faked line']);
 });
 

@@ -56,11 +56,11 @@ test('the doctor reports every check of a live site in order as ready', async ()
   const findings = await look();
   expect(marked(findings)).toEqual([]);
   expect(findings.map(({ text }) => text)).toEqual([
-    'Home is there.',
-    `${plain}/ leads to ${domain}/ for good.`,
-    'The certificate holds until January 1, 2030.',
+    'Home answers.',
+    `${plain}/ redirects to ${domain}/ permanently.`,
+    'The certificate is valid until January 1, 2030.',
     `It is built for ${domain}.`,
-    `${bare}/ leads to ${domain}/ for good.`,
+    `${bare}/ redirects to ${domain}/ permanently.`,
     'Pages, files and the not-found page carry every header.',
     'An address that does not exist answers 404, with the site’s own page.',
     'Quote requests are sent to EmailJS.',
@@ -76,18 +76,18 @@ test.each<[string, Answer, string]>([
   ['/', { status: 0, fault: 'no answer' }, `problem ${domain} cannot be reached: no answer.`],
   ['/', { status: 500 }, `problem ${domain} answers 500 (text/html) instead of the home page.`],
   ['/', withHeader('content-type', 'a/b'), `problem ${domain} answers 200 (a/b) instead of the home page.`],
-  ['/', { status: 302, headers: { location: bare } }, `problem ${domain} leads to ${bare}/.`],
-  [`${plain}/`, { status: 200 }, `problem ${plain}/ answers 200 and leads to`],
+  ['/', { status: 302, headers: { location: bare } }, `problem ${domain} redirects to ${bare}/.`],
+  [`${plain}/`, { status: 200 }, `problem ${plain}/ answers 200 and redirects to`],
   [`${plain}/`, missing, `problem ${plain}/ cannot be reached: no DNS record.`],
   [`${bare}/`, missing, `problem ${bare}/ cannot be reached: no DNS record.`],
-  [`${bare}/`, withHeader('location', script), `problem ${bare}/ answers 301 and leads to ${bare}${script}.`],
-  [`${bare}/`, { status: 302 }, `problem ${bare}/ answers 302 and leads to ${domain}/.`],
-  ['/', withHeader('X-Content-Type-Options', ''), 'problem The header X-Content-Type-Options is missing: /.'],
-  [nowhere, withHeader('Referrer-Policy', 'x'), `problem The header Referrer-Policy is "x": ${nowhere}.`],
-  [script, withHeader('Cache-Control', 'x'), `problem The header Cache-Control is "x": ${script}.`],
+  [`${bare}/`, withHeader('location', script), `problem ${bare}/ answers 301 and redirects to ${bare}${script}.`],
+  [`${bare}/`, { status: 302 }, `problem ${bare}/ answers 302 and redirects to ${domain}/.`],
+  ['/', withHeader('X-Content-Type-Options', ''), 'problem The header X-Content-Type-Options is missing at /.'],
+  [nowhere, withHeader('Referrer-Policy', 'x'), `problem The header Referrer-Policy is "x" at ${nowhere}.`],
+  [script, withHeader('Cache-Control', 'x'), `problem The header Cache-Control is "x" at ${script}.`],
   ['/', withHeader('X-Robots-Tag', 'noindex'), 'problem Search engines are kept out by the header X-Robots-Tag.'],
   [nowhere, { status: 200 }, 'problem An address that does not exist answers 200.'],
-  [nowhere, { text: 'Not here' }, 'problem An address that does not exist answers 404, with another page'],
+  [nowhere, { text: 'Not here' }, 'problem An address that does not exist answers 404, without the site’s own page'],
   [script, { status: 404 }, `problem Home loads ${domain}${script}, which is not there.`],
 ])('the doctor reports the fault when %s answers %o', async (address, answer, expected) => {
   expect(marked(await look({ [address]: answer }))).toEqual([expect.stringContaining(expected)]);
@@ -95,14 +95,16 @@ test.each<[string, Answer, string]>([
 
 test('an outdated live build is a hint, and so is a missing local build', async () => {
   const found = await look({ '/': withText('boot-1a2b3c', 'boot-4d5e6f'), '/assets/boot-4d5e6f.js': { status: 200 } });
-  expect(marked(found)).toEqual([`hint The live site is another build than the one in ${root}/.`]);
+  expect(marked(found)).toEqual([`hint The live site is not the build in ${root}/.`]);
   const unbuilt = await look({}, { root: 'nothing' });
   expect(marked(unbuilt)).toEqual(['hint The live site is not compared: nothing is built in nothing/.']);
 });
 
 test('a certificate that expires soon is a hint, and an expired one comes with advice to renew it', async () => {
   const found = await look({}, {}, domain, '2026-03-13T12:00Z');
-  expect(marked(found)).toEqual([expect.stringMatching(/^hint The certificate ends in 12 days, on March 1[34], 2026/)]);
+  expect(marked(found)).toEqual([
+    expect.stringMatching(/^hint The certificate expires in 12 days, on March 1[34], 2026/),
+  ]);
   const [ended] = await look({ '/': { status: 0, fault: 'its certificate has ended' } });
   expect(ended?.todo).toMatch(/^Renew it/);
 });
@@ -120,7 +122,7 @@ test.each([
 
 test('the doctor reports a site built for another address, a site without https and an invalid SITE_URL', async () => {
   const found = marked(await look({ [`${plain}/`]: { status: 200, ...site['/'] } }, {}, plain));
-  expect(found).toContain(`problem The site is to live at ${domain}, and you look at ${plain}.`);
+  expect(found).toContain(`problem Your settings say ${domain}, but you checked ${plain}.`);
   expect(found).toContain(`problem ${plain} is not on https.`);
   await expect(look({}, { env: { ...keys, SITE_URL: 'harborwash.com' } })).rejects.toThrow('SITE_URL');
 });

@@ -36,7 +36,7 @@ test('a company without a map file gets no map, and a missing or malformed map f
   const { map: _, ...region } = company.region;
   expect(makeMap({ ...company, region })).toBeUndefined();
   expect(() => makeMap({ ...company, region: { ...region, map: '/media/map/gone.geojson' } })).toThrow(
-    'company.json: region.map: expected a file media/map/gone.geojson, found none',
+    'company.json: region.map: media/map/gone.geojson is missing: add the file',
   );
   expect(() => mapOf({ bbox: [-105.5] })).toThrow(`${file}: bbox`);
 });

@@ -53,7 +53,7 @@ test.each([
   const mail = String(await composeMail(businessName ? { businessName } : {}));
   // Unfolds a long header, which a mail continues on the next line after a space.
   expect(/^Subject: (.*)$/m.exec(mail.replaceAll('\r\n ', ' '))?.[1]).toBe(`Quote request: ${expected}`);
-  if (!businessName) expect(mail).toContain('This request came without a value.');
+  if (!businessName) expect(mail).toContain('This request came in empty.');
 });
 
 const withParams = (template_params: unknown) => JSON.stringify({ ...ids, template_params });

@@ -54,7 +54,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
       slug: {
         template: shape.slug,
         editable: ['create'],
-        hint: 'The last part of the page’s address; it cannot be changed',
+        hint: 'The end of the page’s address; it cannot be changed later',
       },
       thumbnail: false,
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: 'true' }],

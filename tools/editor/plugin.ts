@@ -17,8 +17,7 @@ import { editorConfig } from './config.ts';
 import type { SiteInfo } from './stage.tsx';
 
 const noGit =
-  'The editor saves into a folder that has its versions kept by git. Run "git init" in the folder of the project, ' +
-  'then "npm run edit" again.';
+  'The editor needs git, which keeps every version. Run "git init" in the project folder, then "npm run edit" again.';
 
 /** Content security policy of the editor: no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:";

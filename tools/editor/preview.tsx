@@ -37,7 +37,7 @@ function showPicture({ record, urls }: Shown): void {
         <img
           src={urls[file] ?? file}
           alt={alt ?? ''}
-          onError={() => say('This is no picture that can be read: export it as a JPEG.')}
+          onError={() => say('This picture cannot be read: export it as a JPEG.')}
           onLoad={({ currentTarget: { naturalWidth } }) => {
             for (const soft of saySoft(naturalWidth)) say(`The picture ${soft}.`);
           }}

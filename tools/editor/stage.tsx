@@ -50,14 +50,16 @@ export function draw(summary: string, lines: string[], open: boolean): void {
   root.render([<Fragment key="shown">{shown}</Fragment>, lines.length > 0 && notes]);
 }
 
-/** One line for each missing or wrong field: its path and what was expected. */
+/** One line for each missing or wrong field: its path, with list entries counted from 1, and what was expected. */
 export const missingIn = (error: ZodError | undefined): string[] =>
-  (error?.issues ?? []).map(({ path, message }) => `${path.join(' › ')}: ${message}`);
+  (error?.issues ?? []).map(({ path, message }) =>
+    [path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › '), message].filter(Boolean).join(': '),
+  );
 
 /** Lists a record's missing or wrong fields; the page stays as it was. */
 export function drawMissing(error: ZodError): void {
   const missing = missingIn(error);
-  draw(`${missing.length} still to do; until then the page stays as it was`, missing, true);
+  draw(`${missing.length} left to fix; the preview shows the old page`, missing, true);
 }
 
 let current: unknown;

@@ -13,7 +13,7 @@ import { examineProse } from './doctor/prose.ts';
 import { examineServices, sendTest } from './doctor/services.ts';
 import { examineDrafts, examineWords } from './doctor/words.ts';
 
-const usage = 'npm run doctor -- --json --send-test --live https://www.your-domain.com';
+const usage = 'Use: npm run doctor -- [--json] [--send-test | --live https://www.your-domain.com]';
 
 function readOptions() {
   try {
@@ -86,6 +86,6 @@ if (json) {
   }
   const [good, bad] = live === undefined ? ['Ready to go live', 'Not ready'] : ['All is well', 'Not well'];
   const things = problems.length === 1 ? '1 thing' : `${problems.length} things`;
-  console.log(problems.length === 0 ? `\n${good}.` : `\n${bad}: ${things} to do (✗). Hints (!) stop nothing.`);
+  console.log(problems.length === 0 ? `\n${good}.` : `\n${bad}: ${things} to do (✗). Hints (!) are optional.`);
 }
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -60,7 +60,7 @@ function checkOwn({ headers, socket }: IncomingMessage, host: string): void {
   const address = socket.localAddress?.replace('::ffff:', '') ?? '';
   const own = ['localhost', '127.0.0.1', '::1', host, address].map((each) => inAddress(each, socket.localPort));
   if (!own.includes(headers.host?.toLowerCase() ?? ''))
-    throw new Refusal(403, `This server answers only as ${own[0]}, or by the HOST it was started with.`);
+    throw new Refusal(403, `Open this server at http://${own[0]}, or at the HOST it was started with.`);
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`)
     throw new Refusal(403, 'This server answers only its own pages.');
 }
@@ -73,7 +73,9 @@ export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler
       await handle(request, response);
     } catch (error) {
       const { status, message } =
-        error instanceof Refusal ? error : new Refusal(500, 'The server failed to answer. Its window says why.');
+        error instanceof Refusal
+          ? error
+          : new Refusal(500, 'The server failed to answer. Its terminal window says why.');
       if (status >= 500) log(oneLine(`${request.method} ${request.url}: ${error}`));
       // An answer that has begun cannot be replaced.
       if (response.headersSent) return void response.destroy();

@@ -74,7 +74,9 @@ export function greet({ address, port }: AddressInfo, host: string, outboxDir: s
   return [
     '',
     sayWhere(mail, outboxDir, `${site}/outbox`),
-    ...(open ? ['Others on your network can reach this server: they see the site, and they can read the outbox.'] : []),
+    ...(open
+      ? ['Anyone on your network can see the site and read the outbox. To prevent it, start without HOST.']
+      : []),
     `The site is at ${site}`,
   ].join('\n');
 }

@@ -141,9 +141,7 @@ async function buildSite(): Promise<void> {
   renameSync(out, target);
   step(`done: ${target}/`);
   if (isQuick()) {
-    warnings.push(
-      'This build is for a look on this machine, its files are not as small as they can be: for your host, npm run build.',
-    );
+    warnings.push('This quick build is only for viewing on this computer. To publish the site, run npm run build.');
   } else warnings.push(...findCrowdedPages(target, paths));
   for (const warning of warnings) console.warn(`\n!! ${warning}`);
 }

@@ -23,7 +23,7 @@ function namesIn(pages: PageEntry[]): Names {
     pictures: { known: new Set(pictures), say: (text) => `there is no picture ${text}` },
     pairs: {
       known: new Set(pictures.filter((name) => pictures.includes(`${name}-before`))),
-      say: (text) => `there is no picture ${text} with its before`,
+      say: (text) => `no before-and-after pair is named ${text}`,
     },
     cities: { known: inFolder('cities'), say: (text) => `there is no city "${text}"` },
     services: { known: inFolder('services'), say: (text) => `there is no service "${text}"` },
@@ -73,7 +73,7 @@ function uniqueness(): (entry: PageEntry) => string[] {
       const value = `${kind === 'name' ? `${entry.folder} name` : kind} ${text}`;
       const other = seen.get(value);
       if (!other) seen.set(value, entry.file);
-      return other ? `${place}: expected one of its own, ${other} has the same` : [];
+      return other ? `${place}: expected a different one, ${other} has the same` : [];
     });
 }
 
@@ -96,11 +96,11 @@ export function checkContent(
   ];
   const missing = fixedPages.filter((name) => !names.addresses?.known.has(addressOf('pages', name)));
   return [
-    ...missing.map((name) => `src/content/pages/${name}.json: expected this page, found none: every page leads there`),
+    ...missing.map((name) => `src/content/pages/${name}.json: expected this file, found none: every page links to it`),
     ...[...settings, ...jobs].flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [
-        ...wrongFields(slug, entry.name).map((error) => `name of the file${error}`),
+        ...wrongFields(slug, entry.name).map((error) => `name of the file: ${error}`),
         ...checkRecord(entry),
         ...checkUnique(entry),
       ].map((error) => `${entry.file}: ${error}`),

@@ -13,7 +13,7 @@ const forms = z.object({
   [mailService.originVariable]: origin.optional(),
   VITE_PLAUSIBLE_DOMAIN: like(/^[\w-]+(\.[\w-]+)+$/, 'the site’s name in your Plausible account, as www.example.com'),
   VITE_RECAPTCHA_SITE_KEY: like(/^[\w-]{40}$/, 'the site key of Google’s reCAPTCHA v2, 40 characters'),
-  EDITOR_REPO: like(/^[\w-]+\/[\w.-]+$/, 'owner/name, as it stands in the repository’s address on GitHub'),
+  EDITOR_REPO: like(/^[\w-]+\/[\w.-]+$/, 'owner/name, as in the repository’s address on GitHub'),
   EDITOR_BRANCH: like(/^[\w./-]+$/, 'the name of a branch, such as main'),
   EDITOR_SIGN_IN: like(/^https:\/\/[\w.:-]+$/, 'an address such as https://sign-in.example.com, no slash at its end'),
 });
@@ -31,19 +31,19 @@ export function checkEnvironment(env: Env, company: Company): string[] {
   const wrong = wrongFields(forms, given);
   if (missing.length > 0 && missing.length < keys.length)
     wrong.push(`${missing.join(', ')}: expected a value, because the other ${name} keys are set`);
-  if (wrong.length > 0) throw new Error(wrong.map((line) => `environment: ${line}`).join('\n  '));
+  if (wrong.length > 0) throw new Error(wrong.map((line) => `.env or host settings: ${line}`).join('\n  '));
 
   const warnings: string[] = [];
   if (missing.length > 0)
     warnings.push(
-      `FOR LOCAL USE ONLY: no ${name} keys are set, so quote requests go to the outbox of the local server.`,
+      `FOR LOCAL USE ONLY: quote requests go to the local server’s outbox until you set the ${name} keys in .env.`,
     );
   if ((env.SITE_URL || company.domain).includes('example.com'))
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
   const foreign = [mapService.variable, 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
   if (env.EDITOR_REPO && foreign.length > 0) {
     warnings.push(
-      `EDITOR_REPO with ${foreign.join(' and ')}: scripts of Google run where the editor keeps its token. Give the editor a ` +
+      `EDITOR_REPO with ${foreign.join(' and ')}: Google’s scripts could read the editor’s GitHub token. Give the editor a ` +
         'host name of its own (docs/editing.md).',
     );
   }

@@ -3,14 +3,16 @@ import { extname, join } from 'node:path';
 import type { PublishedFile } from '../../src/content/schema.ts';
 
 const folder = 'media/documents';
-const expected = /^[\w-]+\.(pdf|docx|xlsx|jpg|png)$/;
+const expected = /^[\w-]+\.(pdf|docx|xlsx|jpe?g|png)$/i;
 
 /** The owner's documents, as the contact page lists them. @throws Error that names a file of a wrong kind or name */
 export function documents(): { files: PublishedFile[] } | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
   const files = names.sort().map((file) => {
     if (!expected.test(file))
-      throw new Error(`${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG, its name without spaces`);
+      throw new Error(
+        `${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG with a name such as my-file.pdf, without spaces`,
+      );
     const ending = extname(file);
     // Dashes become spaces only between letters: W-9.pdf keeps its dash, sample-certificate.pdf does not.
     const words = file.slice(0, -ending.length).replaceAll(/(?<=[a-z])[-_](?=[a-z])/gi, ' ');

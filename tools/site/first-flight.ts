@@ -16,9 +16,8 @@ export function findCrowdedPages(out: string, paths: string[]): string[] {
   return paths.flatMap((path) => {
     const free = flight - statSync(join(out, `${path === '/' ? 'index' : path}.html.br`)).size;
     if (free >= spare) return [];
-    const grow = free < 0 ? `are ${-free} bytes too long for it` : `may grow by ${free} bytes more`;
-    return [
-      `${path}: a phone gets ${flight} bytes in its first round trip; the words of this page ${grow} (compressed).`,
-    ];
+    const todo =
+      free < 0 ? `this one is ${-free} over: cut a sentence or two` : `this one has ${free} left: add no more`;
+    return [`${path}: pages over ${flight} bytes (compressed) load slower on phones; ${todo}.`];
   });
 }

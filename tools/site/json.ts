@@ -16,7 +16,7 @@ export function readJson(file: string, text = readFileSync(file, 'utf8')): unkno
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: expected JSON that can be read: ${(error as Error).message}`);
+    throw new Error(`${file}: expected valid JSON, check its commas and quotes: ${(error as Error).message}`);
   }
 }
 
@@ -27,7 +27,7 @@ export function wrongFields(shape: z.ZodType, value: unknown, only?: 'invalid_ty
     .filter(({ code }) => code === (only ?? code))
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: expected no field of this name`)
-        : `${issue.path.join('.')}: ${issue.message}`,
+        ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no field of this name, fix or remove it`)
+        : [...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(': '),
     );
 }

@@ -31,7 +31,7 @@ export function mailOriginIn(policy: string, env: Env): string | undefined {
 /** Says where requests go: to the service at `origin` or, without an origin, into folder `dir`, shown at `address`. */
 export function sayWhere(origin: string | undefined, dir: string, address: string): string {
   return origin
-    ? `Quote requests are sent through ${mailService.name} (${origin}) and mailed for real; none arrives in ${dir}/`
+    ? `Quote requests are really emailed, through ${mailService.name} (${origin}); none is kept in ${dir}/`
     : `Quote requests arrive in ${dir}/ and show at ${address}`;
 }
 

@@ -13,7 +13,7 @@ type View = Omit<DrawnMap, 'address'>;
 function loadMap({ region }: Company): Territory | undefined {
   const path = region.map?.slice(1);
   if (!path) return undefined;
-  if (!existsSync(path)) throw new Error(`company.json: region.map: expected a file ${path}, found none`);
+  if (!existsSync(path)) throw new Error(`company.json: region.map: ${path} is missing: add the file`);
   const map = readJson(path);
   const wrong = wrongFields(shape, map);
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${path}: ${line}`).join('\n  '));

@@ -66,7 +66,7 @@ export function findPicture(id: string): string {
   if (frame) return frame;
   const { file } = loadPicture(id);
   const path = file.slice(1);
-  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: expected a file ${path}, found none`);
+  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: ${path} is missing: add the file`);
   return path;
 }
 
@@ -75,16 +75,14 @@ export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: tr
 
 /** Upright size and a small copy of a picture. @throws Error that names the file when it is broken or too tall */
 export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
-  try {
-    const { autoOrient } = await openPicture(file).metadata();
-    const { width, height } = autoOrient;
-    const widest = Math.min(width, ...release.widths.slice(-1));
-    if ((height / width) * widest > highest)
-      throw new Error(`${width} × ${height} pixels are too high for their width`);
-    return { width, height, small: await openPicture(file).resize(64).png().toBuffer() };
-  } catch (error) {
-    throw new Error(`${file}: expected a picture that can be shown: ${(error as Error).message}`);
-  }
+  const refuse = (error: Error) => {
+    throw new Error(`${file}: cannot be read, export it as a JPEG: ${error.message}`);
+  };
+  const { autoOrient } = await openPicture(file).metadata().catch(refuse);
+  const { width, height } = autoOrient;
+  const widest = Math.min(width, ...release.widths.slice(-1));
+  if ((height / width) * widest > highest) throw new Error(`${file}: ${width} × ${height} pixels is too tall: crop it`);
+  return { width, height, small: await openPicture(file).resize(64).png().toBuffer().catch(refuse) };
 }
 
 /** Path of the file that replaces a picture's crop for phones (`name-phone.jpg`), if a crop would spoil the picture. */

@@ -10,11 +10,11 @@ export const cityPage = group('Words of all cities', {
   moreLabel: field(text, 'Link from the areas page', 'For example Learn more about {name}'),
   figures: group('Figures below the first screen', {
     heading: field(text, 'Heading', 'Read out before the figures'),
-    stats: field(some(stat), 'Figures', 'One whose {fact?} a city has not is left out'),
+    stats: field(some(stat), 'Figures', 'Left out if the city lacks its {fact?}'),
   }),
   facts: group('What decides first', {
     heading: field(text, 'Heading'),
-    answers: field(some(point.extend({ offers })), 'Answers', 'One without words in a city is left out'),
+    answers: field(some(point.extend({ offers })), 'Answers', 'Left out if it is empty for a city'),
   }),
   challenges: field(text, 'Heading of the challenges'),
   neighborhoods: field(text, 'Heading of the neighborhoods'),

@@ -11,7 +11,7 @@ const clock = like(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as 
 const proof = field(
   text,
   'Proof',
-  'What shows that it is true: a policy number, a certificate, an address; empty where there is nothing yet',
+  'What proves it: a policy number, a certificate, a web address; leave empty if you have none yet',
 ).exactOptional();
 const term = (title: string, example: string) =>
   group(title, { words: field(text, 'Words', 'One whole sentence'), proof })
@@ -39,32 +39,32 @@ export const origin = like(
 const line = z
   .strictObject({
     days: field(days, 'Days', 'For example Monday-Friday'),
-    open: field(clock, 'From', 'For example 7:00 AM; empty where closed').exactOptional(),
-    close: field(clock, 'To', 'For example 7:00 PM; empty where closed').exactOptional(),
+    open: field(clock, 'From', 'For example 7:00 AM; empty if closed').exactOptional(),
+    close: field(clock, 'To', 'For example 7:00 PM; empty if closed').exactOptional(),
   })
-  .refine(({ open, close }) => !open === !close, 'expected two times, or none');
+  .refine(({ open, close }) => !open === !close, 'expected both times or none');
 
 const fact = z.strictObject({
   name: field(
-    like(/^[a-zA-Z]+$/, 'expected a name of letters alone'),
+    like(/^[a-zA-Z]+$/, 'expected a name of only letters'),
     'Name',
     'Records write it in braces, such as {insurance}',
   ),
   value: field(text, 'Words', 'For example $2M'),
   proof,
 });
-const claim = z.strictObject({ words: field(text, 'Words', 'As they stand on the site'), proof });
+const claim = z.strictObject({ words: field(text, 'Words', 'As written on the site'), proof });
 
 /** `company.json`: the facts about the company; the words of the pages are in the records. */
 export const company = z.strictObject({
-  sample: field(flag, 'Example', 'Whether this is still the company of the example'),
-  name: field(text, 'Name', 'As it stands beside the logo, in titles and in the footer'),
+  sample: field(flag, 'Example', 'On while this is still the example company'),
+  name: field(text, 'Name', 'As shown beside the logo, in titles and in the footer'),
   phone: field(
     like(/^\D*1?(\D*\d){10}\D*$/, 'expected a United States phone number of ten digits'),
     'Phone',
     'As people read it; the call links are made from its digits',
   ),
-  email: field(z.email('expected an email address'), 'Mailbox', 'For quotes and questions'),
+  email: field(z.email('expected an email address'), 'Email', 'For quotes and questions'),
   address: group('Office', {
     street: field(text, 'Street'),
     city: field(text, 'City'),
@@ -77,27 +77,27 @@ export const company = z.strictObject({
     timeZone: field(
       z.enum(timeZones, `expected one of ${timeZones.join(', ')}`),
       'Time zone',
-      'Of the office; quote requests on your own machine are listed by it',
+      'Of the office; the outbox on your computer shows times in it',
     ),
     map: field(
       text.regex(/^\/media\/map\/[\w-]+\.geojson$/, 'expected a file such as /media/map/tampa-bay.geojson'),
       'Map',
-      'Drawn on the areas and contact pages (media/map/README.md); empty where you have none',
+      'Drawn on the areas and contact pages (media/map/README.md); leave empty if you have none',
     ).exactOptional(),
   }),
-  hours: field(some(line), 'Hours', 'As they stand on the contact page, in this order'),
+  hours: field(some(line), 'Hours', 'As shown on the contact page, in this order'),
   colors: group('Colors', {
     ink: field(color, 'Text', 'And the labels of quote buttons'),
     shade: field(color, 'Darkest ground', 'Of the footer, and the shade over pictures'),
     dark: field(color, 'Dark ground', 'Of dark bands, of the logo and of the browser’s bar'),
     ground: field(color, 'Ground', 'Of the pages'),
-    band: field(color, 'Second ground', 'Of every second section'),
+    band: field(color, 'Second ground', 'Of every other section'),
     line: field(color, 'Lines', 'Borders of cards and fields'),
     muted: field(color, 'Second text', 'Smaller and less important words'),
     pale: field(color, 'Second text on dark', 'The same on dark ground'),
     accent: field(color, 'Accent', 'Links and focus rings'),
     quote: field(color, 'Quote button', 'And the mark of the logo'),
-    alarm: field(color, 'Errors', 'What is wrong in the form'),
+    alarm: field(color, 'Errors', 'Error text in the form'),
   }).describe('The preview shows them; the build refuses a pair that is hard to read'),
   domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
   social: field(
@@ -114,7 +114,7 @@ export const company = z.strictObject({
   textConsent: field(
     text.max(1000, 'expected at most 1,000 characters'),
     'Consent to texts',
-    'Beside a box in the form that nobody has to tick. For example: I agree to texts about my request from {company}; reply STOP to end them.',
+    'Beside an optional checkbox in the form. For example: I agree to texts about my request from {company}; reply STOP to end them.',
   ).exactOptional(),
   rating: group('Where your rating can be checked', { source, address: sourceAddress })
     .describe('The footer links to it beside the rating')
@@ -126,14 +126,14 @@ export const company = z.strictObject({
   ).exactOptional(),
   certificate: group('Certificate of insurance', {
     label: field(text, 'Link', 'For example Ask for our certificate'),
-    subject: field(text, 'Subject of the mail', 'For example Certificate of insurance'),
+    subject: field(text, 'Subject of the email', 'For example Certificate of insurance'),
     body: field(
       text,
-      'The mail',
-      'Each / begins a line. For example: Certificate holder: / Additional insured: / Needed by:',
+      'The email',
+      'Each / starts a new line. For example: Certificate holder: / Additional insured: / Needed by:',
     ),
   })
-    .describe('A mail that visitors begin where your paperwork is spoken of, and on the contact page')
+    .describe('An email visitors can start where paperwork is mentioned, and on the contact page')
     .exactOptional(),
   copyrightYear: field(
     number(2000, 2100).int(),
@@ -143,7 +143,7 @@ export const company = z.strictObject({
   trust: field(
     text,
     'Why to trust you',
-    'A few words above the title of every page below home that asks for a quote; {insurance} stands for the fact',
+    'A few words above the title of each page (not home) that asks for a quote; {insurance} shows that fact',
   ).exactOptional(),
   privacyContact: group('Contact of the privacy policy', {
     email: field(text, 'Email').exactOptional(),
@@ -157,7 +157,7 @@ export const company = z.strictObject({
       .array(fact)
       .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once'),
     'Facts',
-    'Figures that records write by name, such as {insurance}',
+    'Figures that texts show by name, such as {insurance}',
   ),
   terms: group('Prices and paperwork', {
     minimumCharge: term('Minimum charge', 'Our minimum charge is $350.'),
@@ -171,8 +171,8 @@ export const company = z.strictObject({
     bonding: term('Bonding', 'We can be bonded up to $500,000.'),
     licensed: term('What “licensed” means', 'We hold a Hillsborough County business tax receipt.'),
   })
-    .describe('Each only where you have it; pages show the first three as {prices?} and the others as {paperwork?}')
+    .describe('Fill in only what is true; pages show the first three as {prices?} and the others as {paperwork?}')
     .exactOptional(),
-  claims: field(z.array(claim), 'Claims', 'Words on the site that the company answers for, each with its proof'),
+  claims: field(z.array(claim), 'Claims', 'Claims on the site that you have to prove, each with its proof'),
 });
 export type Company = z.infer<typeof company>;

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { strokes } from './strokes.ts';
 
+/** Words for the types that zod names in its own messages. */
+const types: Record<string, string> = {
+  string: 'some text',
+  object: 'a group of fields',
+  array: 'a list',
+  record: 'a group of fields',
+};
+z.config({
+  // Messages for shapes that have none of their own, because owners read them.
+  customError: (issue) =>
+    issue.code === 'invalid_type' ? `expected ${types[issue.expected] ?? `a ${issue.expected}`}` : undefined,
+});
 /** Trimmed text that is not empty. In schemas, messages say what was expected; descriptions are hints for owners. */
 export const text = z.string('expected some text').trim().min(1, 'expected some text, found none');
 /** Gives a field its label in the editor, and a hint if the label is not enough. */
@@ -32,9 +44,9 @@ export const path = z
 
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
 /** The name of a record in `content/pictures`. */
-export const picture = like(stem, 'expected a picture of src/content/pictures').meta({ chosenFrom: 'pictures' });
+export const picture = like(stem, 'expected a name from src/content/pictures').meta({ chosenFrom: 'pictures' });
 /** The name of a picture record that has a `before` picture. */
-export const pair = like(stem, 'expected a pair of src/content/pictures').meta({ chosenFrom: 'pairs' });
+export const pair = like(stem, 'expected the name of a pair from src/content/pictures').meta({ chosenFrom: 'pairs' });
 export const slug = like(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by dashes');
 /** The name of a service or city record, or of a business type. */
 export const chosen = (from: 'services' | 'cities' | 'businessTypes') => slug.meta({ chosenFrom: from });
@@ -66,7 +78,7 @@ export type IconName = z.infer<typeof icon>;
 
 /** Fields at the head of every section. */
 export const heading = {
-  eyebrow: field(text, 'Small line', 'Stands above the heading').exactOptional(),
+  eyebrow: field(text, 'Small line', 'Above the heading').exactOptional(),
   heading: field(text, 'Heading', 'Says what the section is'),
   lead: field(text, 'Lead', 'One or two sentences below the heading').exactOptional(),
 };
@@ -79,7 +91,7 @@ export const point = z.strictObject({
 export const offers = field(
   z.enum(['certificate'], 'expected certificate'),
   'Offers',
-  'A link below it to the mail that asks for the certificate, where the company has one',
+  'A link below it to the email that asks for your certificate, if you offer one',
 ).exactOptional();
 /** A point whose title may be a link. */
 export const linkedPoint = point.extend({
@@ -96,11 +108,11 @@ export const iconLabel = z.strictObject({
 });
 
 /** Where a review or rating can be checked. The address allows no character that is special in hosts' rule files. */
-export const source = field(text, 'Source', 'Where it stands, for example Google');
+export const source = field(text, 'Source', 'Where it was written, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
   'Address',
-  'Of the page there',
+  'Link to that page',
 );
 
 /** A review; the sample company's reviews are samples that the owner replaces with real ones. */
@@ -114,7 +126,7 @@ export const review = z.strictObject({
 });
 
 /** Keeps an unfinished record out of the built site. */
-export const draft = field(flag, 'Draft', 'A draft is shown here alone, and left out of the built site');
+export const draft = field(flag, 'Draft', 'A draft is shown only here, and left out of the built site');
 
 /** A page's metadata for search engines and social cards. */
 export const metadata = group('In search results', {
@@ -125,7 +137,7 @@ export const metadata = group('In search results', {
     'At most 160 characters; a longer one is cut to 157 and an ellipsis',
   ),
   keywords: field(texts, 'Search words', 'What people would type to find the page'),
-  canonical: field(path, 'Address to index', 'Only where it is not the page’s own').exactOptional(),
+  canonical: field(path, 'Address to index', 'If another page is the original').exactOptional(),
 });
 export type Metadata = z.infer<typeof metadata>;
 
@@ -135,6 +147,6 @@ export const hero = group('First screen', {
   lead: field(text, 'Lead', 'One or two sentences'),
   quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
   picture: field(picture, 'Picture', 'Behind the words'),
-  fallback: field(picture, 'Picture for old browsers', 'Only where another one has to be named').exactOptional(),
+  fallback: field(picture, 'Picture for old browsers', 'Only if it must differ from the first').exactOptional(),
 });
 export type Hero = z.infer<typeof hero>;

@@ -10,11 +10,11 @@ export const job = group('Jobs', {
   draft,
   property: field(text, 'Kind of property', 'For example Shopping center; name the customer only if they agree'),
   service: field(chosen('services'), 'Service', 'Its page shows the job'),
-  city: field(chosen('cities'), 'City', 'Its page shows the job too; no other address is named'),
+  city: field(chosen('cities'), 'City', 'Its page shows the job too; no street address appears'),
   month: field(
     like(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-05'),
     'Month',
-    'When it was done, for example 2026-05; the newest job stands first',
+    'When it was done, for example 2026-05; the newest job comes first',
   ),
   photos: field(
     some(shown).max(4, 'expected at most four'),
@@ -24,7 +24,7 @@ export const job = group('Jobs', {
   before: field(
     shown,
     'Before',
-    'The place of the first photograph, before the work: visitors compare the two under a slider',
+    'The same view as the first photograph, before the work; visitors compare them with a slider',
   ).exactOptional(),
   text: field(
     text.refine((words) => sentences(words) <= 2, 'expected at most two sentences'),

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 
 const place = z.tuple([z.number(), z.number()], 'expected longitude and latitude, in degrees');
-const geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(place)) }),
-  z.object({ type: z.literal('LineString'), coordinates: z.array(place) }),
-  z.object({ type: z.literal('Point'), coordinates: place }),
-]);
+const geometry = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(place)) }),
+    z.object({ type: z.literal('LineString'), coordinates: z.array(place) }),
+    z.object({ type: z.literal('Point'), coordinates: place }),
+  ],
+  'expected a Polygon, LineString or Point',
+);
 
 /** A map of the company's territory, as GeoJSON; `media/map/README.md` describes the file. */
 export const map = z.object({

@@ -16,7 +16,7 @@ const film = z.strictObject({
     'Your own film: one file, any common video, some 10 to 20 seconds; without it the example’s film plays',
   ).exactOptional(),
   pause: field(text, 'Button while it plays'),
-  play: field(text, 'Button while it rests'),
+  play: field(text, 'Button while it is paused'),
 });
 export type FilmLabels = Pick<z.infer<typeof film>, 'pause' | 'play'>;
 
@@ -27,7 +27,7 @@ const home = z.strictObject({
     lead: field(text, 'Lead', 'One or two sentences'),
     button: field(text, 'Button', 'Leads to the call for a quote'),
     badges: field(some(iconLabel), 'Badges'),
-    picture: field(picture, 'Picture', 'Behind the words; the first frame of the film where there is one'),
+    picture: field(picture, 'Picture', 'Behind the words; the first frame of the film if there is one'),
     film: field(film, 'Film').exactOptional(),
   }),
   stats: field(kinds.stats, 'Figures').exactOptional(),
@@ -53,24 +53,24 @@ const contact = z.strictObject({
     heading: field(text, 'Heading'),
     proof: field(texts, 'Below the number', 'Why to trust you, a few words each').exactOptional(),
     phone: field(text, 'Label of the phone'),
-    email: field(text, 'Label of the mailbox'),
+    email: field(text, 'Label of the email'),
     area: group('Service area', { label: field(text, 'Label'), value: field(text, 'Area') }),
     office: field(text, 'Label of the office'),
     hours: field(text, 'Label of the hours'),
-    closed: field(text, 'Closed', 'Stands beside a day without hours'),
-    documents: field(text, 'Label of the documents', 'Stands where media/documents has files').exactOptional(),
+    closed: field(text, 'Closed', 'Beside a day without hours'),
+    documents: field(text, 'Label of the documents', 'Shown if media/documents has files').exactOptional(),
   }),
   assurance: field(texts, 'Below the button', 'A few words each: what an answer costs, when it comes'),
   map: group('Map', {
-    title: field(text, 'Name', 'Read out in place of the map'),
-    show: field(text, 'Button', 'Loads the map of Google into the frame'),
+    title: field(text, 'Name', 'What screen readers say for the map'),
+    show: field(text, 'Button', 'Loads the Google map into the frame'),
     open: field(text, 'Link to the map'),
   }),
   places: group('Places', heading),
   business: group('For search engines', {
     description: field(text, 'Description', 'One sentence'),
     priceRange: field(text, 'Price range', 'From $ to $$$$'),
-  }).describe('What they are told of the company beyond company.json'),
+  }).describe('What they learn about you besides company.json'),
 });
 export type ContactPage = z.infer<typeof contact>;
 /** A file of `media/documents` as the contact page lists it. */
@@ -101,17 +101,17 @@ const areas = z.strictObject({
     ...heading,
     label: field(text, 'Label of the field', 'For example ZIP code of the property'),
     button: field(text, 'Button', 'For example Check'),
-    unknown: field(text, 'For other ZIP codes', 'For example: Not on our list. Ask us, we may come all the same.'),
+    unknown: field(text, 'For other ZIP codes', 'For example: Not on our list. Ask us, we may come anyway.'),
     ask: field(text, 'Link to the form', 'For example Ask us'),
   })
-    .describe('Over the ZIP codes of your cities; without it there is none')
+    .describe('Looks up your cities’ ZIP codes; leave out for no ZIP check')
     .exactOptional(),
   map: group('Map', {
     ...heading,
     placeholder: field(text, 'Note on the map'),
     description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
     legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
-  }).describe('Stands where the company has a map'),
+  }).describe('Shown if the company has a map'),
   reviews: field(kinds.reviews, 'Reviews').exactOptional(),
   considerations: field(kinds.points, 'Considerations').exactOptional(),
   closing: field(kinds['quote-call'], 'Closing call'),
@@ -124,11 +124,11 @@ const privacyPolicy = z.strictObject({
   hero,
   // Not named `sections`, because a field of that name marks pages made only of sections.
   texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
-  source: field(kinds.text, 'Where requests began', 'Stands only while the company asks for it').exactOptional(),
+  source: field(kinds.text, 'Where requests began', 'Shown only if the company asks for it').exactOptional(),
   contact: group('Contact', {
     ...heading,
     labels: group('Labels', {
-      email: field(text, 'Label of the mailbox'),
+      email: field(text, 'Label of the email'),
       phone: field(text, 'Label of the phone'),
       address: field(text, 'Label of the address'),
     }),

@@ -22,7 +22,7 @@ export const shown = z.strictObject({
     'File',
     '1600 pixels wide or more; straight from a phone is fine',
   ),
-  alt: field(text, 'Description', 'What the picture shows; empty where it only decorates').exactOptional(),
+  alt: field(text, 'Description', 'What the picture shows; empty if it only decorates').exactOptional(),
   focus: field(
     like(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
     'Focus',
@@ -41,7 +41,7 @@ export const picture = shown
     rendering: field(
       flag,
       'Rendering',
-      'Whether it is drawn, which is said below a pair; false for your photographs',
+      'On if computer-made (a note below a pair says so); off for your photographs',
     ).exactOptional(),
   })
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });

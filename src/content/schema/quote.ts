@@ -5,19 +5,19 @@ const label = field(text, 'Label', 'Above the field');
 const inText = field(
   text,
   'In a sentence',
-  'Its name in a sentence or a letter, where the label is a request',
+  'Its name inside a sentence, if the label is a full request',
 ).exactOptional();
-const choose = field(text, 'Before a choice', 'The entry that says nothing yet');
-const hint = field(text, 'Hint', 'Stands below the field').exactOptional();
+const choose = field(text, 'Before a choice', 'Shown until a choice is made');
+const hint = field(text, 'Hint', 'Below the field').exactOptional();
 const line = z.strictObject({ label, inText, hint });
 const choice = z.strictObject({ label, inText, choose, hint });
 const choices = (value: z.ZodType<string>, expected: string) =>
   some(z.strictObject({ value: field(value, 'Value', expected), label: field(text, 'Label', 'As visitors read it') }));
 /** A service's price in dollars per square foot; the site does not show it. */
 export const price = field(
-  z.number('expected a number').positive(),
+  z.number('expected a number').positive('expected more than 0'),
   'Price',
-  'Dollars a square foot; nothing shows it yet',
+  'Dollars per square foot; not shown anywhere',
 );
 
 /** `src/content/quote.json`: choices and words of the quote form; its services come from the service records. */
@@ -45,7 +45,7 @@ export const quote = group('Quote form', {
     choices(like(/^\d+$/, 'expected digits'), 'As it is sent, for example 2000'),
     'Square footages',
   ),
-  other: group('The choice of another one', {
+  other: group('The choice “other”', {
     label: field(text, 'Label'),
     pricePerSquareFoot: price.exactOptional(),
   }),
@@ -58,14 +58,14 @@ export const quote = group('Quote form', {
     toGo: field(text, 'While answers are missing', 'With {count}'),
     missing: field(text, 'Before the last missing answers'),
     complete: field(text, 'When nothing is missing'),
-    wholeEmail: group('An email address that is not whole', {
+    wholeEmail: group('An incomplete email address', {
       message: field(text, 'At the field'),
       name: field(text, 'Among the missing answers'),
     }),
-    trap: field(text, 'Label of the field that only programs fill'),
+    trap: field(text, 'Label of the hidden anti-spam field'),
     privacy: field(text, 'Link to the privacy policy'),
-    withoutScripts: field(text, 'Where JavaScript is off'),
-    withoutApp: field(text, 'Where a part did not load'),
+    withoutScripts: field(text, 'If JavaScript is off'),
+    withoutApp: field(text, 'If a part did not load'),
     draft: group('An unfinished request', {
       offer: field(text, 'Offer', '{about} is a colon and whose it is, as far as it is known'),
       tried: field(text, 'After a send without an answer'),
@@ -80,13 +80,13 @@ export const quote = group('Quote form', {
     sentAgain: field(text, 'Ends the message that is sent again', 'With {time}'),
     asking: field(text, 'While Google may ask a question'),
     full: field(text, 'When a field is full'),
-    away: group('Said on another page', {
+    away: group('Shown on another page', {
       sent: field(text, 'Sent'),
       failed: field(text, 'Failed'),
       goBack: field(text, 'Button back to the form'),
     }),
     failed: field(text, 'Failed'),
-    mayHaveArrived: field(text, 'When it may have arrived all the same'),
+    mayHaveArrived: field(text, 'When it may have arrived anyway'),
     retry: field(text, 'Button that tries again'),
     mail: field(text, 'Button that opens a mail'),
     mailSubject: field(text, 'Subject of that mail'),
@@ -101,7 +101,7 @@ export const quote = group('Quote form', {
         ask: field(text, 'Question'),
         mail: field(text, 'Link'),
         subject: field(text, 'Subject', 'With {business}'),
-        text: field(text, 'Second link', 'Where the phone takes texts, for example or text them'),
+        text: field(text, 'Second link', 'If the phone takes texts, for example or text them'),
       }),
       call: field(text, 'Before the phone number'),
     }),

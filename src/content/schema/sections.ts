@@ -21,14 +21,14 @@ import {
 } from './fields.ts';
 
 export const card = z.strictObject({
-  kind: field(text, 'Small line', 'Above the title, where the title does not name the kind of service').exactOptional(),
+  kind: field(text, 'Small line', 'Above the title, if the title does not name the kind of service').exactOptional(),
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
   features: field(texts, 'Features', 'A few words each'),
   picture: field(picture, 'Picture', 'At the top of the card').exactOptional(),
   link: field(path, 'Link', 'The page that the card leads to').exactOptional(),
-  linkLabel: field(text, 'Words of the link', 'What it leads to is read out after them').exactOptional(),
-  areas: field(texts, 'Neighborhoods', 'That the card is about, on apartment location pages').exactOptional(),
+  linkLabel: field(text, 'Words of the link', 'Screen readers add what it leads to').exactOptional(),
+  areas: field(texts, 'Neighborhoods', 'The card is about these, on apartment location pages').exactOptional(),
 });
 export type ServiceCard = z.infer<typeof card>;
 
@@ -66,7 +66,7 @@ export const kinds = {
       question: field(
         text,
         'Question',
-        'Of this page that says more, word for word; the title leads to it',
+        'A question on this page, word for word; the title links to it',
       ).exactOptional(),
       offers,
     }),
@@ -100,10 +100,13 @@ export const kinds = {
   /** Running text, optionally followed by a list. */
   text: section('text', {
     paragraphs: field(texts, 'Paragraphs'),
-    items: field(z.array(point), 'List', 'Stands below the paragraphs').exactOptional(),
+    items: field(z.array(point), 'List', 'Below the paragraphs').exactOptional(),
   }),
   timeline: section('timeline', {
-    entries: entries('Years', { ...point.shape, year: field(z.number().int(), 'Year') }),
+    entries: entries('Years', {
+      ...point.shape,
+      year: field(z.number('expected a year such as 2019').int('expected a year such as 2019'), 'Year'),
+    }),
   }),
   /** People of the company; initials replace a missing picture. */
   team: section('team', {
@@ -126,12 +129,12 @@ export const kinds = {
   stats: section('stats', { stats: field(some(stat), 'Figures') }),
   reviews: section('reviews', {
     reviews: field(some(review), 'Reviews'),
-    link: field(link, 'Link', 'Where there are more').exactOptional(),
+    link: field(link, 'Link', 'To more reviews').exactOptional(),
   }),
   /** The band that invites visitors to ask for a quote; the last section of a page. */
   'quote-call': section('quote-call', {
-    picture: field(picture, 'Picture', 'Beside the words; else the clean half of the page’s pair').exactOptional(),
-    link: field(link, 'Second button', 'In place of the call').exactOptional(),
+    picture: field(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture').exactOptional(),
+    link: field(link, 'Second button', 'Replaces the call button').exactOptional(),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: field(
       z.array(point.extend({ offers })).max(3, 'expected at most three'),
@@ -147,19 +150,23 @@ export type SectionOf<Kind extends keyof Kinds> = z.infer<Kinds[Kind]>;
 export type Section = SectionOf<keyof Kinds>;
 
 /** The sections of a page; a key fact may only name a question of the same page. */
-export const sections = some(z.discriminatedUnion('kind', Object.values(kinds) as [Kinds[keyof Kinds]])).superRefine(
-  (all, context) => {
-    const asked = all.flatMap((each) =>
-      each.kind === 'questions' ? each.questions.map(({ question }) => question) : [],
-    );
-    for (const [place, each] of all.entries())
-      if (each.kind === 'key-facts')
-        for (const [index, { question }] of each.answers.entries())
-          if (question && !asked.includes(question))
-            context.addIssue({
-              code: 'custom',
-              path: [place, 'answers', index, 'question'],
-              message: 'expected a question of this page, word for word',
-            });
-  },
-);
+export const sections = some(
+  z.discriminatedUnion(
+    'kind',
+    Object.values(kinds) as [Kinds[keyof Kinds]],
+    'expected a kind of section that the editor offers',
+  ),
+).superRefine((all, context) => {
+  const asked = all.flatMap((each) =>
+    each.kind === 'questions' ? each.questions.map(({ question }) => question) : [],
+  );
+  for (const [place, each] of all.entries())
+    if (each.kind === 'key-facts')
+      for (const [index, { question }] of each.answers.entries())
+        if (question && !asked.includes(question))
+          context.addIssue({
+            code: 'custom',
+            path: [place, 'answers', index, 'question'],
+            message: 'expected a question on this page, word for word',
+          });
+});

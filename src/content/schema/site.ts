@@ -11,12 +11,12 @@ export const site = group('Menus and footer', {
     pages: field(links, 'Pages', 'In the order of the top bar'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   }),
-  bar: group('Bar at the foot of phones', {
+  bar: group('Bottom bar on phones', {
     callLabel: field(text, 'Call'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   }),
   footer: group('Footer', {
-    rating: field(link, 'Rating', 'Stands where the company has a {rating?} and {reviews?}').exactOptional(),
+    rating: field(link, 'Rating', 'Shown if the company has a {rating?} and {reviews?}').exactOptional(),
     services: field(links, 'Services'),
     backToTop: field(text, 'Link to the top'),
     privacy: field(link, 'Privacy policy'),
@@ -41,8 +41,8 @@ export const site = group('Menus and footer', {
     compare: field(text, 'Name of a slider', 'Read out before its heading'),
     before: field(text, 'Before'),
     after: field(text, 'After'),
-    rendering: field(text, 'Below a drawn pair', 'Says that before and after are no photographs').exactOptional(),
-    on: field(text, 'Before the source of a review', 'For example on, for on Google'),
+    rendering: field(text, 'Below a drawn pair', 'Says that the pair is not photographs').exactOptional(),
+    on: field(text, 'Before the source of a review', '“on”, as in “on Google”'),
     popular: field(text, 'Mark of a plan'),
     savings: field(text, 'After the savings of a plan'),
     about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
@@ -61,32 +61,32 @@ export const site = group('Menus and footer', {
   jobs: group('Finished jobs', {
     heading: field(text, 'Heading'),
     lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
-  }).describe('Above them, on the pages of services and cities that have some'),
+  }).describe('Words above the jobs on service and city pages'),
   headings: group('Headings of menu and footer', {
     services: field(text, 'Services'),
     areas: field(text, 'Service areas'),
     contact: field(text, 'Contact'),
   }),
-  notFound: group('Where there is no page', {
+  notFound: group('Page not found', {
     title: field(text, 'Title'),
     description: field(text, 'Description in search results'),
     heading: field(text, 'Heading'),
     lead: field(text, 'Lead'),
-    links: field(links, 'Ways on'),
+    links: field(links, 'Links'),
   }),
-  failure: group('Where a page fails', {
+  failure: group('If a page fails', {
     title: field(text, 'Title'),
     lead: field(text, 'Lead'),
     reload: field(text, 'Button', 'Loads the page again'),
   }),
   names: group('Names that are read out', {
-    skip: field(text, 'Link into the page', 'For the keyboard'),
-    loading: field(text, 'While a page takes long to come'),
+    skip: field(text, 'Link that skips to the content', 'For the keyboard'),
+    loading: field(text, 'While a slow page loads'),
     main: field(text, 'The top bar'),
     menu: field(text, 'The menu of phones'),
     close: field(text, 'The button that closes it'),
     home: field(text, 'The logo', 'After the company’s name'),
-    bar: field(text, 'The bar at the foot of phones'),
+    bar: field(text, 'The bottom bar on phones'),
     breadcrumbs: field(text, 'The way back to home'),
     homeCrumb: field(text, 'Home on that way'),
   }),

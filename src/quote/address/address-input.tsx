@@ -55,7 +55,7 @@ export function AddressInput(props: ComponentProps<'input'>) {
                 role="option"
                 aria-selected={index === active}
                 className="cursor-pointer px-4 py-3 hover:bg-band aria-selected:bg-band"
-                // Keep the focus in the input, because the input's blur would close the list before the click.
+                // Keep the focus in the input, because losing it would close the list before the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >

@@ -15,8 +15,8 @@ export function examineBuilt({ root, env }: Clone): Finding {
   const absent = keys.filter((key) => env[key] && !scripts.some((text) => text.includes(env[key] ?? '')));
   return unless(
     absent.length > 0,
-    `${root}/ was built with the keys as they are set now.`,
-    `${root}/ was built without ${absent.join(', ')} as it is set now.`,
+    `${root}/ was built with your current keys.`,
+    `${root}/ was built without your current ${absent.join(', ')}.`,
     'Run npm run build.',
   );
 }

@@ -39,24 +39,24 @@ function searchIn({ company: { trust = '' }, published, settings }: Clone): (wor
 export function examineClaims(clone: Clone): Finding[] {
   const { facts, claims, terms = {} } = clone.company;
   const filesWith = searchIn(clone);
-  const ask = (say: string, field: string, outOf: string, files: string[]) =>
+  const ask = (say: string, field: string, where: string, files: string[]) =>
     problem(
-      `Is it true? "${say}"${files.length > 0 ? ` stands in ${files.join(', ')}` : ''}`,
-      `Write its proof into company.json under ${field}, or take it out of ${outOf}.`,
+      `Is it true? "${say}"${files.length > 0 ? ` is in ${files.join(', ')}` : ''}`,
+      `Write its proof into company.json under ${field}, or delete it ${where}.`,
     );
   const unproven = <Item extends { proof?: string | undefined }>(all: Item[]) => all.filter(({ proof }) => !proof);
   const named = new Set(claims.map(({ words }) => words.toLowerCase()));
   const unnamed = watched.filter((words) => !named.has(words.toLowerCase())).map((words) => ({ words, proof: '' }));
   const found = [
     ...unproven(facts).map(({ name, value }) =>
-      ask(value, `facts, at ${name}`, 'there and of the records', filesWith(`{${name}`)),
+      ask(value, `facts, at ${name}`, 'there and in the records', filesWith(`{${name}`)),
     ),
     ...unproven(Object.entries(terms).map(([name, term]) => ({ name, ...term }))).map(({ name, words }) =>
       ask(words, `terms, at ${name}`, 'there', []),
     ),
     ...unproven([...claims, ...unnamed]).flatMap(({ words }) => {
       const files = filesWith(words);
-      return files.length > 0 ? ask(words, `claims, at ${words}`, 'the records', files) : [];
+      return files.length > 0 ? ask(words, `claims, at ${words}`, 'in the records', files) : [];
     }),
   ];
   return orReady(found, 'Every claim of the site has its proof.');
@@ -69,8 +69,8 @@ export function examinePlace(clone: Clone): Finding[] {
   const found = example.words.flatMap((word) => {
     const files = region.state === example.state ? [] : filesWith(word);
     if (files.length === 0) return [];
-    const say = `You work in ${region.state}, and "${word}" stands in ${files.join(', ')}.`;
-    return problem(say, 'Write your own place there, {region} or {state}; or delete the record.');
+    const say = `You work in ${region.state}, and "${word}" is in ${files.join(', ')}.`;
+    return problem(say, 'Replace it with your place, {region} or {state}; or delete the page.');
   });
   return orReady(found, `The pages speak of ${region.name}.`);
 }

@@ -19,8 +19,8 @@ export function examineCompany({ company, env, today }: Clone): Finding[] {
     unless(
       company.sample,
       'The company is yours.',
-      'This is still the company of the example.',
-      'When all below is yours, write "sample": false in company.json.',
+      'This is still the example company.',
+      'Once all below is yours, set "sample" to false in company.json.',
     ),
     ...(['phone', 'email', 'address', 'domain'] as const).map((field) =>
       unless(
@@ -34,7 +34,7 @@ export function examineCompany({ company, env, today }: Clone): Finding[] {
       !own.domain.startsWith('https://'),
       'The domain is on https.',
       `The domain ${own.domain} is not on https.`,
-      'Begin it with https://: browsers warn of anything else.',
+      'Start it with https://, or browsers show a warning.',
     ),
     unless(
       empty.length > 0,

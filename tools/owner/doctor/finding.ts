@@ -31,7 +31,7 @@ export const hint = (text: string, todo: string): Finding => ({ mark: 'hint', te
 export const problem = (text: string, todo: string): Finding => ({ mark: 'problem', text, todo });
 
 /** A problem that stops the build too. */
-export const buildStops = (text: string): Finding => problem(text, 'Fix it: the build stops at it.');
+export const buildStops = (text: string): Finding => problem(text, 'Fix it; the build fails until then.');
 
 /** A problem if something is wrong, else a ready line. */
 export function unless(wrong: boolean, good: string, bad: string, todo: string): Finding {

@@ -23,11 +23,11 @@ interface Site extends Pick<Clone, 'env' | 'today' | 'root'> {
 
 /** The doctor warns when a certificate has fewer days left than this: hosts normally renew certificates earlier. */
 const soon = 21;
-const renew = 'Renew it at your host, for this very name; with certbot, run certbot renew and look why it did not.';
+const renew = 'Renew it at your host, for this exact name; with certbot, run certbot renew and read why it failed.';
 const republish = 'Run npm run build, and publish dist/ with the file for your host.';
 
 /** Advice for an address without an answer: to renew a faulty certificate, or else `todo`. */
-const against = (fault: string, todo = 'Compare the address, its DNS record and your host.') =>
+const against = (fault: string, todo = 'Check the address, its DNS record and your host.') =>
   fault.includes('certificate') ? renew : todo;
 const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
 
@@ -38,12 +38,15 @@ function examineHome(home: Visit): Finding {
   const kind = home.headers.get('content-type') ?? 'nothing';
   if (home.status === 0) return problem(`${origin} cannot be reached: ${home.fault}.`, against(home.fault));
   if (place)
-    return problem(`${origin} leads to ${place}.`, `Look there: npm run doctor -- --live ${new URL(place).origin}`);
+    return problem(
+      `${origin} redirects to ${place}.`,
+      `Check that one: npm run doctor -- --live ${new URL(place).origin}`,
+    );
   return unless(
     home.status !== 200 || !kind.startsWith('text/html'),
-    'Home is there.',
+    'Home answers.',
     `${origin} answers ${home.status} (${kind}) instead of the home page.`,
-    'Publish dist/ at your host, and look at what your host says of it.',
+    'Publish dist/ at your host, and read its log for errors.',
   );
 }
 
@@ -54,9 +57,9 @@ async function examineWay({ visit }: typeof internet, from: string, to: string, 
   if (status === 0) return problem(`${from} cannot be reached: ${fault}.`, against(fault, todo));
   return unless(
     placeOf(answer) !== to || (status !== 301 && status !== 308),
-    `${from} leads to ${to} for good.`,
-    `${from} answers ${status} and leads to ${placeOf(answer) ?? 'no other address'}.`,
-    `Let your host lead it to ${to} with status 301, which is for good.`,
+    `${from} redirects to ${to} permanently.`,
+    `${from} answers ${status} and redirects to ${placeOf(answer) ?? 'no other address'}.`,
+    `Have your host redirect it to ${to} permanently (status 301).`,
   );
 }
 
@@ -64,26 +67,26 @@ async function examineWay({ visit }: typeof internet, from: string, to: string, 
 async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   const url = new URL(origin);
   if (url.protocol === 'http:')
-    return [problem(`${origin} is not on https.`, 'Switch https on at your host: browsers warn of anything else.')];
-  const way = await examineWay(net, `http://${url.host}/`, `${origin}/`, 'Let your host answer on port 80 too.');
+    return [problem(`${origin} is not on https.`, 'Turn on https at your host, or browsers will show a warning.')];
+  const way = await examineWay(net, `http://${url.host}/`, `${origin}/`, 'Have your host answer on port 80 too.');
   const end = await net.certificateEnd(url);
   if (!end) return [way];
   const days = Math.floor((end.getTime() - today.getTime()) / (24 * 60 * 60 * 1000));
   const date = end.toLocaleDateString('en-US', { dateStyle: 'long' });
-  const ends = hint(`The certificate ends in ${days} days, on ${date}.`, renew);
-  return [way, days < soon ? ends : ready(`The certificate holds until ${date}.`)];
+  const ends = hint(`The certificate expires in ${days === 1 ? '1 day' : `${days} days`}, on ${date}.`, renew);
+  return [way, days < soon ? ends : ready(`The certificate is valid until ${date}.`)];
 }
 
 /** Checks that the site is built for this origin, and that its twin, with or without www, redirects to it. */
 async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   const other = counterpart(domain);
-  const todo = `Add a DNS record that leads ${other} to your host, where your domain’s DNS is kept, and add the name there.`;
+  const todo = `Where your domain’s DNS is kept, add a record for ${other} that points to your host; add the name at the host too.`;
   return [
     unless(
       origin !== domain,
       `It is built for ${domain}.`,
-      `The site is to live at ${domain}, and you look at ${origin}.`,
-      `Set SITE_URL in .env to the one that is right, or look there: npm run doctor -- --live ${domain}`,
+      `Your settings say ${domain}, but you checked ${origin}.`,
+      `Set SITE_URL in .env to the right one and rebuild, or check: npm run doctor -- --live ${domain}`,
     ),
     ...(other ? [await examineWay(net, `${new URL(domain).protocol}//${other}/`, `${domain}/`, todo)] : []),
   ];
@@ -95,8 +98,8 @@ function examineNotFound({ missing }: Site): Finding {
   return unless(
     missing.status !== 404 || !isOwn,
     'An address that does not exist answers 404, with the site’s own page.',
-    `An address that does not exist answers ${missing.status || missing.fault}${isOwn ? '' : ', with another page than the site’s'}.`,
-    'Let your host answer unknown addresses with 404.html and status 404: its file from the build says so.',
+    `An address that does not exist answers ${missing.status || missing.fault}${isOwn ? '' : ', without the site’s own page'}.`,
+    'Have your host answer unknown addresses with 404.html and status 404; use its file from the build.',
   );
 }
 
@@ -111,14 +114,14 @@ function examineHeaders({ env, home, missing, script }: Site): Finding[] {
       const answers = [home, missing, script].filter((answer) => pathOf(answer).startsWith(path));
       const others = answers.filter((answer) => answer.headers.get(name) !== value);
       const found = others[0]?.headers.get(name);
-      const say = `The header ${name} is ${found ? `"${found}"` : 'missing'}: ${others.map(pathOf).join(', ')}.`;
-      const todo = 'Give your host its file from the same build, and this folder the .env of that build.';
+      const say = `The header ${name} is ${found ? `"${found}"` : 'missing'} at ${others.map(pathOf).join(', ')}.`;
+      const todo = 'Give your host its file from the live build, and keep that build’s .env here.';
       return when(others.length > 0, problem(say, `It should be "${value}". ${todo}`));
     }),
   );
   const hides = problem(
     'Search engines are kept out by the header X-Robots-Tag.',
-    'Hosts do that to a site that is not published for good: look for it there.',
+    'Hosts add it to preview sites: publish to your real domain, or remove it.',
   );
   return [
     ...orReady(wrong, 'Pages, files and the not-found page carry every header.'),
@@ -133,7 +136,7 @@ function examineKeys({ env, home }: Site): Finding {
     !mailOriginIn(policy, env)?.startsWith('https:'),
     `Quote requests are sent to ${mailService.name}.`,
     `The live site does not send quote requests to ${mailService.name} (${mailOrigin(env)}): they are lost.`,
-    `Set its keys in .env, and ${mailService.originVariable} to nothing or an https address. ${republish}`,
+    `Set its keys in .env; leave ${mailService.originVariable} empty, or set it to an https address. ${republish}`,
   );
 }
 
@@ -143,8 +146,8 @@ function examineBuild({ home, script, root }: Site): Finding {
   const file = join(root, 'index.html');
   const built = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (scriptOf(home.text) === scriptOf(built)) return ready(`The live site is the one in ${root}/.`);
-  const other = built ? 'another build than the one in' : 'not compared: nothing is built in';
-  return hint(`The live site is ${other} ${root}/.`, `If you want the newer one: ${republish}`);
+  const other = built ? 'not the build in' : 'not compared: nothing is built in';
+  return hint(`The live site is ${other} ${root}/.`, `To publish that build: ${republish}`);
 }
 
 const checks = [examineHttps, examineNames, examineHeaders, examineNotFound, examineKeys, examineBuild];
@@ -154,7 +157,7 @@ export async function examineLive(address: string, clone: Clone, net = internet)
   const { company, env, today, root } = clone;
   checkEnvironment(env, company);
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    return [problem(`"${address}" is no address of a site.`, 'Write it like --live https://www.your-domain.com')];
+    return [problem(`"${address}" is not a web address.`, 'Write it like --live https://www.your-domain.com')];
   const { origin } = new URL(address);
   const domain = env.SITE_URL || company.domain;
   const home = await net.visit(`${origin}/`);

@@ -34,8 +34,8 @@ export function examineOverlap({ published }: Clone): Finding[] {
     return pages.flatMap((one, index) =>
       pages.slice(index + 1).flatMap((other) => {
         const overlap = jaccard(one.words, other.words);
-        const text = `${one.path} and ${other.path} share ${Math.round(overlap * 100)} % of their words.`;
-        return overlap > limit ? [problem(text, 'Tell each in words of its own.')] : [];
+        const text = `${one.path} and ${other.path} share ${Math.round(overlap * 100)}% of their words.`;
+        return overlap > limit ? [problem(text, 'Reword one of the two pages.')] : [];
       }),
     );
   });

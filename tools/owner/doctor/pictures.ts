@@ -13,7 +13,7 @@ async function examinePicture(id: string): Promise<Finding[]> {
     const { size } = statSync(file);
     const soft = saySoft((await readPicture(file)).width).map((say) => hint(`${file} ${say}.`, 'Take a larger one.'));
     if (size <= heaviest) return soft;
-    return [...soft, hint(`${file} has ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.')];
+    return [...soft, hint(`${file} is ${(size / 1e6).toFixed(1)} MB.`, 'Save it as a JPEG under 4 MB.')];
   } catch (error) {
     return [buildStops((error as Error).message)];
   }

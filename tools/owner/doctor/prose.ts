@@ -6,8 +6,16 @@ import { type Clone, type Finding, hint, orReady } from './finding.ts';
 
 /** Words that an American manager would not use, each with the better one. */
 const better: [RegExp, string][] = [
-  [/\b(forecourts?|bitumen|handback|induction|rosters?|kerbs?|car parks?)\b/i, 'the American word'],
-  [/\b(autumn|whilst|colou?rings?)\b/i, 'the American word'],
+  [/\bforecourts?\b/i, 'gas station lot'],
+  [/\bbitumen\b/i, 'asphalt'],
+  [/\bhandbacks?\b/i, 'handoff'],
+  [/\binductions?\b/i, 'orientation'],
+  [/\brosters?\b/i, 'schedule'],
+  [/\bkerbs?\b/i, 'curb'],
+  [/\bcar parks?\b/i, 'parking lot'],
+  [/\bautumn\b/i, 'fall'],
+  [/\bwhilst\b/i, 'while'],
+  [/\bcolou?rings?\b/i, 'color or stain'],
   [/\bshop ?fronts?\b/i, 'storefront'],
   [/\b(the|store|garden|restroom|common) walks?\b/i, 'sidewalk, walkway or site visit'],
   [/\blances?\b/i, 'wand'],
@@ -45,7 +53,7 @@ function findLong({ place, text }: Placed): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].flatMap(({ segment }) => {
     const count = segment.trim().split(/\s+/).length;
     if (count <= longest) return [];
-    return `${place}: a sentence of ${count} words: cut it at ${longest} ("${segment.slice(0, 40)}…")`;
+    return `${place}: a sentence of ${count} words: split it, ${longest} at most ("${segment.slice(0, 40)}…")`;
   });
 }
 
@@ -117,7 +125,7 @@ export function examineProse({ published }: Clone): Finding[] {
   return [
     ...say(
       findStumbles(published),
-      'Read the sentence aloud, and write it as you would say it.',
+      'Rewrite it in the plain words you would say to a customer.',
       'The words read easily.',
     ),
     ...say(

@@ -10,18 +10,17 @@ const { name: map, variable: mapKey } = mapService;
 export function examineServices({ env }: Clone): Finding[] {
   const keys = mailService.keys.map(({ variable, name, form }) => {
     const value = env[variable];
-    if (!value)
-      return problem(`${service}: the ${name} is missing: requests stay on this machine.`, `Set ${variable} in .env.`);
+    if (!value) return problem(`${service}: no ${name}, so requests stay on this machine.`, `Set ${variable} in .env.`);
     return unless(
       !form.test(value),
       `${service}: the ${name} is there.`,
-      `${service}: "${value}" is no ${name}.`,
-      `Copy ${variable} again: letters, digits, - and _ alone.`,
+      `${service}: "${value}" is not a ${name}.`,
+      `Copy ${variable} again: only letters, digits, - and _.`,
     );
   });
   const noMap = hint(
-    `There is no ${map} key: the address field suggests nothing.`,
-    `Set ${mapKey} in .env if you want that.`,
+    `No ${map} key: the address field offers no suggestions.`,
+    `Set ${mapKey} in .env if you want them.`,
   );
   return [...keys, ...orReady(when(!env[mapKey], noMap), `The ${map} key is there.`)];
 }
@@ -34,16 +33,16 @@ export async function sendTest({ env }: Clone): Promise<Finding> {
     const text = (await answer.text()).slice(0, 200);
     if (answer.status === 200) return ready(`${service} took a test request: ${text}`);
     const browsersAlone = hint(
-      `${service} takes requests from browsers alone, and this test is none. Your visitors are not affected.`,
+      `${service} accepts requests only from browsers; this test is not one. Your visitors are not affected.`,
       `Send yourself a request from the contact page. Or let this test in: in ${service}, Account, Security, ` +
         '"Allow EmailJS API for non-browser applications".',
     );
     if (answer.status === 403 && /non-browser/i.test(text)) return browsersAlone;
     const todo =
-      'Compare the ids with your account. If it allows your domain alone (Account, Security), send the test from the contact page of ' +
-      'the live site.';
+      'Compare the IDs with your account. If it allows only your domain (Account, Security), send a test from the live ' +
+      'site’s contact page.';
     return problem(`${service} answered ${answer.status}: ${text}`, todo);
   } catch (error) {
-    return problem(`${service} could not be reached: ${(error as Error).message}`, 'Try again with a network.');
+    return problem(`${service} could not be reached: ${(error as Error).message}`, 'Go online and try again.');
   }
 }

@@ -17,7 +17,7 @@ export interface Visit {
 
 /** Plain words for network errors, by code; the messages of certificate errors are plain already. */
 const faults: Record<string, string> = {
-  ENOTFOUND: 'no DNS record leads from this name to a server',
+  ENOTFOUND: 'this name has no DNS record',
   ECONNREFUSED: 'no server answers there',
 };
 

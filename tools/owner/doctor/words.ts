@@ -8,7 +8,10 @@ import { wordsOf } from './prose.ts';
 const findLongTexts = ({ file, folder, name, record }: PageEntry): Finding[] =>
   textsOf(record, readShape(shapeOf(folder, name))).flatMap(({ text, place, field: { longest } }) =>
     longest && text.length > longest
-      ? hint(`${file}: ${place}: a search result cuts its ${text.length} characters.`, `Write at most ${longest}.`)
+      ? hint(
+          `${file}: ${place}: ${text.length} characters are too many for a search result.`,
+          `Write at most ${longest}.`,
+        )
       : [],
   );
 
@@ -18,7 +21,7 @@ export function examineDrafts({ entries }: Clone): Finding[] {
   const drafts = entries.filter((entry) => !isPublished(entry));
   return drafts.map(({ file }) => {
     const left = lines.filter((line) => line.startsWith(`${file}: `)).length;
-    return hint(`${file} is a draft, with ${left} places to write.`, 'Switch its "draft" off to publish it.');
+    return hint(`${file} is a draft; left to write or fix: ${left}.`, 'Switch its "draft" off to publish it.');
   });
 }
 
@@ -30,12 +33,15 @@ export function examineWords({ published, today }: Clone): Finding[] {
   const { hero } = (policy?.record ?? {}) as { hero?: { lead?: string } };
   const updated = new Date(/updated (.+)$/.exec(hero?.lead ?? '')?.[1] ?? '');
   const months = Math.floor((today.getTime() - updated.getTime()) / (30 * 24 * 60 * 60 * 1000));
-  const old = hint(`The privacy policy is ${months} months old.`, `Read it again; its date is in ${policy?.file}.`);
-  const sampled = problem(`Sample reviews or people stand in ${samples.join(', ')}.`, 'Replace them with real ones.');
+  const old = hint(`The privacy policy is ${months} months old.`, `Review it; its date is in ${policy?.file}.`);
+  const sampled = problem(
+    `Sample reviews or people are still in ${samples.join(', ')}.`,
+    'Replace them with real ones.',
+  );
   return [
     ...orReady(
       checkContent(published).map(buildStops),
-      `${published.length} records are whole, their links lead to pages, no two have the same title.`,
+      `${published.length} records are complete, their links work, and no two have the same title.`,
     ),
     ...orReady(when(samples.length > 0, sampled), 'No sample reviews or people are left.'),
     ...orReady(published.flatMap(findLongTexts), 'Every title and description fits a search result.'),

@@ -44,7 +44,7 @@ export function composeMail(params: Params): Promise<Buffer> {
         .map(
           ([name, value]) => `${labelOf(name)}:${value.includes('\n') ? `\n${value}\n` : ` ${inWords(name, value)}`}`,
         )
-        .join('\n') || 'This request came without a value.',
+        .join('\n') || 'This request came in empty.',
   });
   return mail.compile().build();
 }

@@ -30,7 +30,7 @@ function renderLine({ name: file, time, params }: Stored): string {
 export function renderOutbox(requests: Stored[]): string {
   const count = requests.length === 1 ? '1 quote request' : `${requests.length} quote requests`;
   const body = requests.length
-    ? `<p>${count} that this server has received, newest first. Times are those of ${zone()}.</p>
+    ? `<p>${count} received by this server, newest first. Times are in ${zone()} time.</p>
 <ul class="actions"><li><a href="/outbox/requests.csv">All as CSV</a></li><li><a href="/contact">Contact page</a></li></ul>
 <ul class="list">${requests.map(renderLine).join('')}</ul>`
     : '<p>No request has come yet. Send one from the <a href="/contact">contact page</a>; it appears here and as a file.</p>';
