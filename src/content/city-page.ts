@@ -18,14 +18,15 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
   const { testimonial, landmarks, landmarksLead } = city;
   const sections: (ShownSection | undefined)[] = [
     { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
+    { kind: 'cards', heading: said.services, cards: city.cards },
     { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
     {
       kind: 'places',
       heading: said.neighborhoods,
-      lead: `${city.neighborhoodsLead} ${said.zipCodes}`.trim(),
+      lead: city.neighborhoodsLead,
       places: city.neighborhoods,
+      ...(said.zipCodes && { note: said.zipCodes }),
     },
-    { kind: 'cards', heading: said.services, cards: city.cards },
     testimonial && { kind: 'reviews', heading: said.review, reviews: [testimonial] },
     landmarks && {
       kind: 'places',

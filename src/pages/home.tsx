@@ -18,6 +18,7 @@ import { BelowTheFold } from './below-the-fold.tsx';
 /** The home page, at `/`. */
 export function Home({ record: page }: { record: HomePage }) {
   const { allLabel, ...services } = page.services;
+  const others = site.menu.services.filter(({ to }) => services.cards.every(({ link }) => link !== to));
   return (
     <>
       <PageMetadata metadata={page.metadata} />
@@ -31,7 +32,11 @@ export function Home({ record: page }: { record: HomePage }) {
           </section>
         )}
         <section className="bg-band">
-          <ServiceCards section={services} all={{ label: allLabel, to: site.menu.all.to }} />
+          <ServiceCards section={services} all={{ label: allLabel, to: site.menu.all.to }}>
+            <div className="mt-8">
+              <Chips links={others} />
+            </div>
+          </ServiceCards>
         </section>
         {page.reasons && (
           <section>

@@ -4,15 +4,18 @@ import { SectionHead } from './section-head.tsx';
 
 interface BesideProps {
   section: ComponentProps<typeof SectionHead> & { picture?: string | undefined };
+  /** Content below the heading. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A supporting section. On wide screens, its smaller heading and any picture stay in sight beside the content. */
-export function Beside({ section, children }: BesideProps) {
+export function Beside({ section, aside, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
       <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
         <SectionHead {...section} minor />
+        {aside}
         {section.picture && (
           <Picture
             id={section.picture}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { LinkTo } from '../content/schema.ts';
 
-/** Places as a row of linked chips; `plain` adds a last chip without a link. */
-export function Chips({ links, plain }: { links: LinkTo[]; plain: string | undefined }) {
+/** Links as a row of chips; `plain` adds a last chip without a link. */
+export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | undefined }) {
   const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-semibold';
   return (
     <ul className="flex flex-wrap gap-3">

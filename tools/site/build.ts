@@ -77,6 +77,9 @@ async function buildSite(): Promise<void> {
         // page has 17 files. `shared` has code that nearly every page needs, `sections` has code for pages made of
         // sections; the home page loads `shared` but not `sections`.
         output: {
+          // Short hashes in lower case, because the app names 70 files, and hashes hardly compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          hashCharacters: 'base36',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

@@ -18,7 +18,7 @@ export const cityPage = group('Words of all cities', {
   }),
   challenges: field(text, 'Heading of the challenges'),
   neighborhoods: field(text, 'Heading of the neighborhoods'),
-  zipCodes: field(text, 'ZIP codes', 'After the words about the neighborhoods; for example ZIP codes: {zipCodes?}.'),
+  zipCodes: field(text, 'ZIP codes', 'Below the neighborhoods; for example ZIP codes: {zipCodes?}.'),
   services: field(text, 'Heading of the cards'),
   review: field(text, 'Heading of the review'),
   landmarks: field(text, 'Heading of the landmarks'),

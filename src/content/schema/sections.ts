@@ -38,6 +38,7 @@ const plan = z.strictObject({
   savings: field(like(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
   features: field(texts, 'What is included', 'A few words each'),
   popular: field(flag, 'Most popular', 'Marks the plan'),
+  quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -94,7 +95,10 @@ export const kinds = {
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', { points: field(some(linkedPoint), 'Points') }),
   /** Names of neighborhoods or towns. */
-  places: section('places', { places: field(texts, 'Places') }),
+  places: section('places', {
+    places: field(texts, 'Places'),
+    note: field(text, 'Note', 'Below the places').exactOptional(),
+  }),
   /** Short claims in a row: trust badges, credentials. */
   badges: section('badges', { badges: field(some(iconLabel), 'Badges') }),
   /** Running text, optionally followed by a list. */

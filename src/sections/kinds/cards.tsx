@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkTo, SectionOf, ServiceCard } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
@@ -46,8 +47,16 @@ function CardText({ card }: { card: ServiceCard }) {
   );
 }
 
-/** Service cards: boxes if any has a picture, else cells divided by lines; `all` links to the full list of services. */
-export default function ServiceCards({ section, all }: { section: SectionOf<'cards'>; all?: LinkTo }) {
+interface ServiceCardsProps {
+  section: SectionOf<'cards'>;
+  /** Link to the full list of services. */
+  all?: LinkTo;
+  /** Content below the cards. */
+  children?: ReactNode;
+}
+
+/** Service cards: boxes if any has a picture, else cells divided by lines. */
+export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (
     <Headed section={section} link={all}>
@@ -81,6 +90,7 @@ export default function ServiceCards({ section, all }: { section: SectionOf<'car
           ))}
         </ul>
       )}
+      {children}
     </Headed>
   );
 }

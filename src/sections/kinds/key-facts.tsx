@@ -1,13 +1,14 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
+import { QuoteLink } from '../quote-link.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { questionId } from './questions.tsx';
 
 /** Facts that decide a purchase, side by side; a title may link to a question's answer on the same page. */
 export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
-    <Beside section={section}>
+    <Beside section={section} aside={<QuoteLink />}>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {section.answers.map(({ title, question, ...answer }) => (
           <div key={title} className="border-t-2 border-accent pt-4">

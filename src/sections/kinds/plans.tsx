@@ -1,12 +1,13 @@
 import type { Plan, SectionOf } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 function PlanCard({ plan }: { plan: Plan }) {
   const { popular } = plan;
   return (
     <li
-      className={`relative rounded-xl p-inset lg:p-8 ${
+      className={`relative flex flex-col rounded-xl p-inset lg:p-8 ${
         popular ? 'on-dark bg-dark text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
@@ -23,13 +24,18 @@ function PlanCard({ plan }: { plan: Plan }) {
           {site.blocks.savings}
         </span>
       </p>
-      <ul className="mt-6 text-note">
+      <ul className="mt-6 mb-5 text-note">
         {plan.features.map((feature) => (
           <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
             {feature}
           </li>
         ))}
       </ul>
+      {plan.quoteLabel && (
+        <ButtonLink to="/contact" variant={popular ? 'quote' : 'outline'} className="mt-auto">
+          {plan.quoteLabel}
+        </ButtonLink>
+      )}
     </li>
   );
 }

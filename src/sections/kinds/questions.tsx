@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Said } from '../certificate.tsx';
+import { QuoteLink } from '../quote-link.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
 
@@ -14,7 +15,10 @@ export const questionId = (question: string) =>
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-      <SectionHead {...section} className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
+        <SectionHead {...section} />
+        <QuoteLink />
+      </div>
       <div className="border-t border-line">
         {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">
