@@ -96,8 +96,8 @@ export const kinds = {
   points: section('points', { points: field(some(linkedPoint), 'Points') }),
   /** Names of neighborhoods or towns. */
   places: section('places', {
-    places: field(texts, 'Places'),
     note: field(text, 'Note', 'Below the places').exactOptional(),
+    places: field(texts, 'Places'),
   }),
   /** Short claims in a row: trust badges, credentials. */
   badges: section('badges', { badges: field(some(iconLabel), 'Badges') }),
