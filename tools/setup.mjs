@@ -14,7 +14,7 @@ const windows = process.platform === 'win32';
 /** Path of the pinned Node, which the package `node` installs. */
 const pinned = resolve('node_modules/node/bin', windows ? 'node.exe' : 'node');
 const major = Number.parseInt(process.versions.node, 10);
-/** Whether the machine's Node can replace the pinned one, which npm does not have for every kind of machine. */
+/** Whether the machine's Node is new enough to use instead of the pinned one, which npm lacks for some platforms. */
 const recent = major >= Number(readFileSync('.nvmrc', 'utf8'));
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

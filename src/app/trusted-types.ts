@@ -9,7 +9,7 @@ interface PolicyFactory {
 /** The empty tag from which React makes script elements. */
 const emptyScript = '<script></script>';
 
-// As HTML, allows only React's empty tag and text without tags; as the text of a script, only structured data.
+// Allows as HTML only React's empty script tag or text without tags, and as a script's text only structured data.
 (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
   createScript: (text) => (text.startsWith('{"@context"') ? text : null),

@@ -108,7 +108,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     if (missingAnswers(now).length > 0) return;
     // A visitor who retries is a person, even if an extension fills the honeypot.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
-    // A disabled button loses the focus: move the focus to the status beside it.
+    // Sending disables the submit button, which then loses the focus: move the focus to the status beside it.
     status.current?.focus();
     sendRequest(now, agreesToTexts(event.currentTarget), () => navigate('/contact'));
   };
@@ -146,7 +146,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
           <button
             ref={submit}
             type="submit"
-            // Without this, Firefox keeps an enabled button enabled after a reload.
+            // Otherwise Firefox restores the enabled state after a reload, though the HTML says `disabled`.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
             className={`${buttonClass('quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}

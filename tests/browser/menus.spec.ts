@@ -3,7 +3,7 @@ import { callHref, examples, links, site } from '../owner.ts';
 import { boxOf, h1, hrefs, mainMenu, phone } from './parts.ts';
 import { expect, isSameDocument, markDocument, open, test } from './site.ts';
 
-/** Replaces the names of features in the pages, to imitate a browser that does not support them. */
+/** Replaces names of web features in the pages' source, to imitate a browser that does not support those features. */
 const replaceInPages = (page: Page, words: Record<string, string>) =>
   page.route(/\/[^.]*$/, async (route) => {
     const answer = await route.fetch();

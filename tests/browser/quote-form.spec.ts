@@ -84,7 +84,7 @@ test('an incomplete email address and notes at their maximum length show a messa
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(wholeEmail);
   await expect(page.locator('.strokes > .clean')).toHaveCount(required.length - 1);
-  // Forced colors override the border's color, so its width and the icon must show the error.
+  // Color alone is not enough, because forced colors override it: the border must also be thicker.
   const color = await page.getByText(wholeEmail).evaluate((told) => getComputedStyle(told).color);
   await expect(email).toHaveCSS('border', `2px solid ${color}`);
   await form.submit.click();

@@ -31,7 +31,7 @@ function stopAt(wrong: string[]): void {
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
 }
 
-/** Facts by the names that records write in braces, such as `{insurance}`; a missing optional fact is an empty text. */
+/** Facts by the names that records write in braces, such as `{insurance}`; a missing optional fact is an empty string. */
 export function factsOf(company: Company): Record<string, string> {
   const { name, phone, email, hours, address, region, facts, terms = {} } = company;
   const values = facts.map((fact) => [fact.name, fact.value]);
