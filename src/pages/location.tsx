@@ -1,5 +1,4 @@
 import type { LocationPage, WithRelated } from '../content/schema.ts';
-import { LinkLine } from '../sections/link-line.tsx';
 import { LocationData } from '../seo/structured-data.tsx';
 import { Sectioned } from './sectioned.tsx';
 
@@ -9,13 +8,8 @@ export function Location({
 }: {
   record: LocationPage & WithRelated & { cityName: string };
 }) {
-  const [about, more] = related;
-  const sections = page.sections.map((section) => (section.kind === 'quote-call' ? { ...section, more } : section));
-  return (
-    <Sectioned
-      page={{ ...page, sections }}
-      data={<LocationData location={page} city={cityName} />}
-      lines={about && <LinkLine {...about} />}
-    />
+  const sections = page.sections.map((section) =>
+    section.kind === 'quote-call' ? { ...section, more: related } : section,
   );
+  return <Sectioned page={{ ...page, sections }} data={<LocationData location={page} city={cityName} />} />;
 }

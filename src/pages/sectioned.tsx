@@ -12,22 +12,18 @@ interface SectionedProps {
   page: { metadata: Metadata; hero: HeroWords; sections: ShownSection[]; name?: string; related?: Links[] };
   /** Structured data of the page. */
   data?: ReactNode;
-  /** Content below the buttons of the first screen. */
-  lines?: ReactNode;
   /** Content between the first screen and the sections. */
   children?: ReactNode;
 }
 
 /** A page with a first screen and sections: every page but home, areas, contact and the privacy policy. */
-export function Sectioned({ page, data, lines, children }: SectionedProps) {
+export function Sectioned({ page, data, children }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (
     <>
       <PageMetadata metadata={metadata} />
       {data}
-      <Hero hero={hero} breadcrumbs={<Breadcrumbs name={name} />}>
-        {lines}
-      </Hero>
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs name={name} />} />
       {children}
       <JobsData sections={sections} />
       <BelowTheFold>

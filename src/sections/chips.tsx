@@ -3,9 +3,9 @@ import type { LinkTo } from '../content/schema.ts';
 
 /** Links as a row of chips; `plain` adds a last chip without a link. */
 export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | undefined }) {
-  const chip = 'inline-flex min-h-12 items-center rounded-lg border px-5 font-semibold';
+  const chip = 'flex min-h-12 items-center rounded-lg border px-4 py-2 leading-tight font-semibold';
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link

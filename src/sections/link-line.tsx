@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Links } from '../content/schema.ts';
 
-/** A line of links below the buttons of a hero or a closing call. */
+/** A line of links below the buttons of a closing call. */
 export function LinkLine({ heading, links }: Links) {
   if (links.length === 0) return null;
   return (

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkTo } from '../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Pass } from '../ui/pass.tsx';
 
 interface SectionHeadProps {
-  eyebrow?: string | undefined;
   heading: string;
   lead?: string | undefined;
   onDark?: boolean;
@@ -13,16 +11,10 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Head of a section: a small line with the brand's mark, then the heading and the lead. */
-export function SectionHead({ eyebrow, heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
+/** Head of a section: its heading and its lead. */
+export function SectionHead({ heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
   return (
     <div className={`max-w-column ${className}`}>
-      {eyebrow && (
-        <p className={`mb-4 flex items-center gap-2.5 text-sm font-semibold ${onDark ? 'text-pale' : 'text-accent'}`}>
-          <Pass />
-          {eyebrow}
-        </p>
-      )}
       <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
       {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-pale' : 'text-muted'}`}>{lead}</p>}
     </div>

@@ -7,7 +7,7 @@ import { truncate } from './truncate.ts';
 
 interface PageMetadataProps {
   metadata: Metadata;
-  /** Document title while the page shows a state, such as a sent request; social cards keep the page's own title. */
+  /** Document title in place of the page's own, such as after a request is sent; social cards keep the page's own. */
   documentTitle?: string | undefined;
 }
 

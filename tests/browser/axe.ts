@@ -9,7 +9,7 @@ const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')),
 /** All rules of WCAG 2.0 to 2.2, levels A and AA (target size included), and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find nothing in a page or a part of it; `state` names the moment, `without` lists rules to skip. */
+/** Expects axe to find nothing in a page or a part of it; failures quote `state`; `without` lists rules to skip. */
 export async function expectNoViolations(
   page: Page,
   state: string,

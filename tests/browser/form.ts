@@ -160,7 +160,7 @@ export class QuoteForm {
     await expect(this.sending).toBeVisible();
   }
 
-  /** Expects the fields to hold these values, by their labels. */
+  /** Expects the form's fields to hold these values, keyed by the fields' labels. */
   async expectValues(values: Record<string, string> = visitor): Promise<void> {
     const held = () =>
       this.page.locator('form [name]').evaluateAll((fields) => {

@@ -77,7 +77,7 @@ export abstract class Tab {
     return this.until((path) => location.pathname === path, path);
   }
 
-  /** Finds a visible target (see `look`). @returns `null` if none shows, `undefined` between two documents */
+  /** Finds a visible target (see `look`). @returns `null` if none shows, `undefined` if the page cannot answer now */
   find(target: Target, bringUp = false) {
     return this.evaluate(look, chainOf(target), bringUp, false).catch(() => undefined);
   }

@@ -24,7 +24,7 @@ async function publishEditor(env: Record<string, string>): Promise<void> {
   });
   const admin = join(site, 'admin');
   mkdirSync(admin, { recursive: true });
-  // Writes flat files, as the build does for pages, so that every host serves the editor at `/admin` only.
+  // Makes `admin.html`, not `admin/index.html`, as for the site's pages, so that the editor's only address is `/admin`.
   cpSync(join(out, 'tools/editor/index.html'), `${admin}.html`);
   cpSync(join(out, 'tools/editor/preview.html'), join(admin, 'preview.html'));
   cpSync(join(out, 'assets'), join(admin, 'assets'), { recursive: true });

@@ -78,7 +78,6 @@ export type IconName = z.infer<typeof icon>;
 
 /** Fields at the head of every section. */
 export const heading = {
-  eyebrow: field(text, 'Small line', 'Above the heading').exactOptional(),
   heading: field(text, 'Heading', 'Says what the section is'),
   lead: field(text, 'Lead', 'One or two sentences below the heading').exactOptional(),
 };

@@ -8,7 +8,7 @@ import { SectionHead } from '../section-head.tsx';
 export default function BeforeAfter({ section }: { section: SectionOf<'before-after'> }) {
   const { blocks } = site;
   return (
-    <div className="wrap room">
+    <div className="wrap room-short">
       <SectionHead {...section} className="mb-8" />
       <Slider
         pair={section.pair}

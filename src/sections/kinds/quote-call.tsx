@@ -7,7 +7,7 @@ import { LinkLine } from '../link-line.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Content of the section that asks for the quote at the end of a page; location pages add further links. */
-export type ClosingCall = SectionOf<'quote-call'> & { more?: Links | undefined };
+export type ClosingCall = SectionOf<'quote-call'> & { more?: Links[] | undefined };
 
 interface QuoteCallProps {
   section: ClosingCall;
@@ -53,7 +53,9 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
               ))}
             </dl>
           )}
-          {more && <LinkLine {...more} />}
+          {more?.map((links) => (
+            <LinkLine key={links.heading} {...links} />
+          ))}
         </div>
       </div>
     </div>

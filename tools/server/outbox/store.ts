@@ -48,7 +48,7 @@ export async function storeRequest(dir: string, params: Params): Promise<string>
   return name;
 }
 
-/** Reads a stored file. @throws Refusal for missing files, links, pipes, and files above the size limit */
+/** Reads a stored file. @throws Refusal if it is missing, no regular file (such as a link), or above the size limit */
 function readOwn(dir: string, file: string): Buffer {
   const path = join(dir, file);
   const stats = fs.lstatSync(path, { throwIfNoEntry: false });

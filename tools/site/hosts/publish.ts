@@ -54,7 +54,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
       // Matches `.html` too, because some servers map an address to its file before they set headers.
       files: isFolder ? `^${path}` : `^${path}(\\.html)?$`,
       headers: all,
-      // General headers that this rule replaces, to remove by `! Name`: Cloudflare joins values, Netlify uses the last.
+      // Headers that this rule replaces: `! Name` drops the general value, which Cloudflare would join to the new one.
       replaced: all.filter(({ name }) => path !== '/' && general?.headers[name]),
     };
   });
