@@ -5,7 +5,7 @@ import type { LinkTo } from '../content/schema.ts';
 export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | undefined }) {
   const chip = 'flex min-h-12 items-center rounded-lg border px-4 py-2 leading-tight font-semibold';
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link
