@@ -1,12 +1,16 @@
 import type { CityPage } from '../content/city-page.ts';
-import type { WithRelated } from '../content/schema.ts';
+import type { ShownSection, WithRelated } from '../content/schema.ts';
 import Stats from '../sections/kinds/stats.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a city, at `/areas/{slug}`. */
-export function CityArea({ record: page }: { record: CityPage & WithRelated }) {
+/** The page of a city, at `/areas/{slug}`; links to its services in the city follow the service cards. */
+export function CityArea({ record: { related, ...page } }: { record: CityPage & WithRelated }) {
+  const [here, ...others] = related;
+  const afterCards = page.sections.findIndex(({ kind }) => kind === 'cards') + 1;
+  const links = here && here.links.length > 0 ? [{ kind: 'links', ...here } as ShownSection] : [];
+  const sections = page.sections.toSpliced(afterCards, 0, ...links);
   return (
-    <Sectioned page={page}>
+    <Sectioned page={{ ...page, sections, related: others }}>
       <Stats section={page.figures} />
     </Sectioned>
   );

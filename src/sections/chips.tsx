@@ -3,7 +3,7 @@ import type { LinkTo } from '../content/schema.ts';
 
 /** Links as a row of chips; `plain` adds a last chip without a link. */
 export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | undefined }) {
-  const chip = 'flex min-h-12 items-center rounded-lg border px-4 py-2 leading-tight font-semibold';
+  const chip = 'flex h-full min-h-12 items-center rounded-lg border px-4 py-2 leading-tight font-semibold';
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
       {links.map(({ label, to }) => (

@@ -52,3 +52,7 @@ test('at most 8% of all words are in a sentence that another page also has', () 
   const whole = paths.reduce((sum, path) => sum + wordsOf(one(path, 'main')).split(' ').length, 0);
   expect(words(repeated) / whole).toBeLessThanOrEqual(0.08);
 });
+
+test('no page shows a straight apostrophe', () => {
+  expect(paths.filter((path) => /[a-z]'[a-z]/i.test(mainWords(path)))).toEqual([]);
+});

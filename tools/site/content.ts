@@ -83,7 +83,7 @@ export const loadSite = (): Site => settingOf('site').record as Site;
 export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 
 /** The words that all cities share, with the names of facts still in braces. @throws Error when the file is missing */
-export const cityWords = (): CityWords => settingOf('city-page').written as CityWords;
+export const cityWords = (): CityWords => typeset(settingOf('city-page').written) as CityWords;
 
 /** Whether a record is part of the built site: a draft shows only in development. */
 export const isPublished = ({ record }: Pick<PageEntry, 'record'>) =>

@@ -22,7 +22,7 @@ function List({ links }: Pick<Links, 'links'>) {
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
-      <SectionHead {...section} className="mb-6" />
+      <SectionHead {...section} minor className="mb-6" />
       <List links={section.links} />
     </div>
   );

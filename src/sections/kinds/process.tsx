@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/schema.ts';
+import { QuoteLink } from '../quote-link.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Numbered steps, side by side where there is room, on a dark background that breaks up long pages. */
@@ -22,6 +23,9 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
             </li>
           ))}
         </ol>
+        <div className="mt-10 grid">
+          <QuoteLink />
+        </div>
       </div>
     </div>
   );
