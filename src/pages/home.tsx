@@ -33,9 +33,11 @@ export function Home({ record: page }: { record: HomePage }) {
         )}
         <section className="bg-band">
           <ServiceCards section={services} all={{ label: allLabel, to: site.menu.all.to }}>
-            <div className="mt-8">
-              <Chips links={others} />
-            </div>
+            {others.length > 0 && (
+              <div className="mt-8">
+                <Chips links={others} />
+              </div>
+            )}
           </ServiceCards>
         </section>
         {page.reasons && (

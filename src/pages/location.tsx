@@ -2,14 +2,20 @@ import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { LocationData } from '../seo/structured-data.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a service in a city, at `/locations/{slug}`. */
+/** The page of a service in a city, at `/locations/{slug}`; links to related pages are in its closing call, if any. */
 export function Location({
   record: { related, cityName, ...page },
 }: {
   record: LocationPage & WithRelated & { cityName: string };
 }) {
+  const closes = page.sections.some(({ kind }) => kind === 'quote-call');
   const sections = page.sections.map((section) =>
     section.kind === 'quote-call' ? { ...section, more: related } : section,
   );
-  return <Sectioned page={{ ...page, sections }} data={<LocationData location={page} city={cityName} />} />;
+  return (
+    <Sectioned
+      page={{ ...page, sections, related: closes ? [] : related }}
+      data={<LocationData location={page} city={cityName} />}
+    />
+  );
 }

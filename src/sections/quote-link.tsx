@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Quote button for a grid, below a heading that stays in sight; not on phones, whose bottom bar has the same button. */
+/** Quote button inside a page, in a grid; only on wide screens, because smaller ones have it in the bottom bar. */
 export function QuoteLink() {
   return (
     <ButtonLink to="/contact" variant="quote" className="justify-self-start max-lg:hidden">

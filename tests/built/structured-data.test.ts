@@ -45,26 +45,29 @@ test.each(paths)('%s: structured data has every property that its type requires,
   expect(crumbs.at(-1)).toMatchObject({ position: crumbs.length, item: origin + path });
 });
 
-test.each(paths)('%s has Service data only in /services, and LocalBusiness only in /locations and /contact', (path) => {
-  const [service, business] = [recordAt(path, 'Service'), recordAt(path, 'LocalBusiness')];
-  if (path.startsWith('/services/')) {
-    const { serviceName } = recordOf<PlainPage>(path);
-    expect(service).toMatchObject({
-      ...(serviceName && { name: serviceName }),
-      provider: { '@id': `${origin}/#company`, name: company.name },
-      areaServed: { name: company.region.state },
-      serviceType: 'Commercial Pressure Washing',
-    });
-  } else expect(service).toBeUndefined();
-  if (path.startsWith('/locations/')) {
-    expect(business).toMatchObject({
-      '@id': `${origin}${path}#business`,
-      parentOrganization: { '@id': `${origin}/#company` },
-      areaServed: { '@type': 'City' },
-    });
-    expect(business).not.toHaveProperty('address');
-  } else expect(Boolean(business)).toBe(path === '/contact');
-});
+test.each(paths)(
+  '%s has Service data if it is a service, LocalBusiness data if a location or /contact, else neither',
+  (path) => {
+    const [service, business] = [recordAt(path, 'Service'), recordAt(path, 'LocalBusiness')];
+    if (path.startsWith('/services/')) {
+      const { serviceName } = recordOf<PlainPage>(path);
+      expect(service).toMatchObject({
+        ...(serviceName && { name: serviceName }),
+        provider: { '@id': `${origin}/#company`, name: company.name },
+        areaServed: { name: company.region.state },
+        serviceType: 'Commercial Pressure Washing',
+      });
+    } else expect(service).toBeUndefined();
+    if (path.startsWith('/locations/')) {
+      expect(business).toMatchObject({
+        '@id': `${origin}${path}#business`,
+        parentOrganization: { '@id': `${origin}/#company` },
+        areaServed: { '@type': 'City' },
+      });
+      expect(business).not.toHaveProperty('address');
+    } else expect(Boolean(business)).toBe(path === '/contact');
+  },
+);
 
 /** Last part of an address as breadcrumbs show it: with spaces for hyphens, and with capitals. */
 const titled = (path: string) =>

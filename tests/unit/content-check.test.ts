@@ -53,7 +53,7 @@ const same = 'expected a different one, src/content/pages/about.json has the sam
 type Row = [file: string, place: string, value: unknown, expected: string];
 
 test.each<Row>([
-  [city.file, 'mayor', 'Jane', 'there is no field of this name, fix or remove it'],
+  [city.file, 'mayor', 'Jane', 'there is no field of this name: correct the name, or remove the field'],
   [service.file, 'sections.0.color', 'red', 'there is no field of this name'],
   [city.file, 'zipCodes', undefined, 'expected'],
   [city.file, 'landmarksLead', ' ', 'expected some text, found none'],

@@ -10,14 +10,13 @@ const spare = 300;
  * Finds pages whose HTML, compressed with Brotli, leaves less than {@link spare} bytes of the first flight free:
  * for a page larger than the first flight, a phone waits one more round trip.
  *
- * @returns a sentence for each page, with the bytes by which its words may grow or must shrink
+ * @returns a sentence for each page, with the bytes that are left or over
  */
 export function findCrowdedPages(out: string, paths: string[]): string[] {
   return paths.flatMap((path) => {
     const free = flight - statSync(join(out, `${path === '/' ? 'index' : path}.html.br`)).size;
     if (free >= spare) return [];
-    const todo =
-      free < 0 ? `this one is ${-free} over: cut a sentence or two` : `this one has ${free} left: add no more`;
+    const todo = free < 0 ? `this one is ${-free} over: cut a sentence or two` : `this one has only ${free} left`;
     return [`${path}: pages over ${flight} bytes (compressed) load slower on phones; ${todo}.`];
   });
 }

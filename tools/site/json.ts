@@ -27,7 +27,10 @@ export function wrongFields(shape: z.ZodType, value: unknown, only?: 'invalid_ty
     .filter(({ code }) => code === (only ?? code))
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no field of this name, fix or remove it`)
+        ? issue.keys.map(
+            (key) =>
+              `${[...issue.path, key].join('.')}: there is no field of this name: correct the name, or remove the field`,
+          )
         : [...(issue.path.length > 0 ? [issue.path.join('.')] : []), issue.message].join(': '),
     );
 }

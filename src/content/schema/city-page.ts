@@ -22,8 +22,8 @@ export const cityPage = group('Words of all cities', {
   services: field(text, 'Heading of the cards'),
   review: field(text, 'Heading of the review'),
   landmarks: field(text, 'Heading of the landmarks'),
-  related: group('Links at the foot', {
-    locations: field(text, 'Heading of the pages about a service here'),
+  related: group('Links to related pages', {
+    locations: field(text, 'Heading of the pages about a service here', 'Below the cards'),
     services: field(text, 'Heading of all services'),
     cities: field(text, 'Heading of the nearest cities'),
   }),

@@ -13,7 +13,7 @@ export const site = group('Menus and footer', {
   }),
   bar: group('Bottom bar on phones', {
     callLabel: field(text, 'Call'),
-    quoteLabel: field(text, 'Button', 'Leads to the contact page'),
+    quoteLabel: field(text, 'Button', 'Leads to the contact page; on wide screens it is inside pages'),
   }),
   footer: group('Footer', {
     rating: field(link, 'Rating', 'Shown if the company has a {rating?} and {reviews?}').exactOptional(),

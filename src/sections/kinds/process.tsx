@@ -23,7 +23,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
             </li>
           ))}
         </ol>
-        <div className="mt-10 grid">
+        <div className="mt-10 grid max-lg:hidden">
           <QuoteLink />
         </div>
       </div>

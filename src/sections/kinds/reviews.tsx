@@ -7,14 +7,14 @@ import { Headed } from '../section-head.tsx';
 /** Customer reviews, each with its rating. */
 export default function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
-  const single = reviews.length === 1 && !link;
+  const many = reviews.length > 1;
   const list = (
-    <ul className={`grid gap-8 ${single ? '' : 'md:grid-cols-3'}`}>
+    <ul className={`grid gap-8 ${many ? 'md:grid-cols-3' : ''}`}>
       {reviews.map(({ name, role, text, rating, source, address }) => (
         <li key={text} className="border-t-2 border-ink pt-5">
           <figure>
             <Stars rating={rating} />
-            <blockquote className={`mt-4 mb-3 ${single ? 'text-2xl' : 'text-review'}`}>{text}</blockquote>
+            <blockquote className={`mt-4 mb-3 ${many ? 'text-review' : 'text-2xl'}`}>{text}</blockquote>
             <figcaption className="text-note">
               <span className="block font-bold">{role}</span>
               <span className="text-sm text-muted">{name}</span>
@@ -32,11 +32,11 @@ export default function Reviews({ section }: { section: SectionOf<'reviews'> }) 
       ))}
     </ul>
   );
-  return single ? (
-    <Beside section={section}>{list}</Beside>
-  ) : (
+  return many || link ? (
     <Headed section={section} link={link}>
       {list}
     </Headed>
+  ) : (
+    <Beside section={section}>{list}</Beside>
   );
 }
