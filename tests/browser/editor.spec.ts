@@ -63,7 +63,7 @@ const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/'
 const lastOf = (page: Page, list: string) =>
   fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
 
-/** The first text field of a form that is not empty; expands the first collapsed part if no such field shows. */
+/** The first nonempty text field of a form; expands the first collapsed part if no such field shows. */
 async function firstFilled(page: Page): Promise<Locator> {
   const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
   const folded = page.getByRole('button', { name: 'Expand', exact: true });

@@ -7,7 +7,7 @@ const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
 const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
-// Pretends to be online, even without a network: the site rules out that a request sent offline may have arrived.
+// Always reports being online, because the site assumes that a request sent while offline cannot have arrived.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })),
 );

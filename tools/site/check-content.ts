@@ -90,7 +90,7 @@ export function checkContent(
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
-    // Settings are checked as written, because filling in an optional fact may leave a text empty.
+    // Settings are checked as written, because a missing optional fact removes its sentence, maybe a text's only one.
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];

@@ -11,7 +11,7 @@ export type ClosingCall = SectionOf<'quote-call'> & { more?: Links[] | undefined
 
 interface QuoteCallProps {
   section: ClosingCall;
-  /** Picture if the section names none; shown beside the words or, on phones, above them. */
+  /** Picture if the section names none; shown beside the words or, on narrow screens, above them. */
   picture?: string | undefined;
   /** Light background, for a page with nothing else below its first screen. */
   light?: boolean;
