@@ -80,7 +80,7 @@ test('the doctor reports build errors with their field, and pictures that are to
   for (const expected of [
     `: file: media/pictures/${missing} is missing: add the file`,
     'company.json: phone: ',
-    ...(hasFilm ? [`hero.film.file: expected a file ${film}, found none`] : []),
+    ...(hasFilm ? [`hero.film.file: ${film} is missing: add the file`] : []),
   ])
     expect(problems).toContainEqual(expect.stringContaining(expected));
   expect(hints).toContain(

@@ -44,7 +44,7 @@ test('without a film of the owner’s own, the sample’s four files are used an
 
 test('a missing film file is reported with its record and field', () => {
   name('our-film.mov');
-  const message = `${field}expected a file ${join('media', 'film', 'our-film.mov')}, found none`;
+  const message = `${field}${join('media', 'film', 'our-film.mov')} is missing: add the file`;
   expect(() => filmVersions()).toThrow(message);
   expect(() => findPicture('hero-poster')).toThrow(message);
 });

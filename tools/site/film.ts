@@ -45,7 +45,7 @@ function findFilm(): string | undefined {
   if (!film?.file) return undefined;
   const path = join(sources, film.file);
   if (existsSync(path)) return path;
-  throw new Error(`${record}: hero.film.file: expected a file ${path}, found none; put it there, or delete the field`);
+  throw new Error(`${record}: hero.film.file: ${path} is missing: add the file, or delete the field`);
 }
 
 /** Encodes one version of a film, or a poster if `bytes` is missing; reuses a cached file. @returns the file's path */
