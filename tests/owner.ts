@@ -72,7 +72,8 @@ export const links = {
 
 /** At least one page of each kind. */
 export const pages = [
-  ...new Set(['/', '/contact', ...Object.values(examples), '/areas', '/about', '/industries', '/privacy-policy']),
+  ...new Set(['/', '/contact', service, examples.location, examples.shortLocation, city]),
+  ...['/areas', '/about', '/industries', '/privacy-policy'],
 ];
 
 /** The sections of a page in order; empty if the page's record is not made of sections. */

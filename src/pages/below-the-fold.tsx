@@ -1,12 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { connection } from '../ui/connection.ts';
+import { isFastAndFree } from '../ui/connection.ts';
 
 /** Whether to load pictures before they come into view: only on wide screens with a fast, unmetered connection. */
-function hasRoom(): boolean {
-  const { saveData, effectiveType = '4g', type } = connection();
-  return matchMedia('(width >= 64rem)').matches && !saveData && effectiveType === '4g' && type !== 'cellular';
-}
+const hasRoom = () => matchMedia('(width >= 64rem)').matches && isFastAndFree();
 
 /**
  * Loads the pictures below the first screen when the browser is idle, so that wide screens show no empty boxes.

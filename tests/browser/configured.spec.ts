@@ -295,37 +295,3 @@ test('an address field without focus looks up nothing and opens no list', async 
   await expect(suggestions).toHaveCount(2);
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay S']);
 });
-
-test('if Google rejects the key, the address is a plain text field, and the form keeps every answer', async ({
-  page,
-  form,
-}) => {
-  const rejecting = `google.maps.importLibrary = async () => ({ AutocompleteSessionToken: class {},
-    AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw new Error('InvalidKeyMapError'); } } });
-    google.maps.__ib__(); window.gm_authFailure?.();`;
-  await play(page, googleScript, rejecting);
-  await form.takeAll(service);
-  await form.openFilled();
-  await form.expectValues();
-  await form.submit.click();
-  await expect(form.confirmation).toBeFocused();
-});
-
-test('Google’s script loading after the visitor has left the form causes no error and loses no draft', async ({
-  page,
-  form,
-  log,
-  address,
-}) => {
-  const answer = await hold(page, googleScript);
-  await form.open();
-  await address.fill('1 Bay');
-  await form.leave();
-  const loaded = page.waitForResponse(googleScript);
-  answer();
-  await loaded;
-  await form.comeBack();
-  await form.restore.click();
-  await expect(address).toHaveValue('1 Bay');
-  expect(log.filter((line) => /error/i.test(line))).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HomePage } from '../../src/content/schema.ts';
 import { examples, recordOf } from '../owner.ts';
-import { appScripts, setConnection, watchRequests } from './network.ts';
+import { setConnection, watchRequests } from './network.ts';
 import { boxOf } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { drawFrames } from './watch.ts';
@@ -38,18 +38,6 @@ test('the film plays after the first paint, and can be paused', async ({ page })
   await pause.click();
   await expect(page.getByRole('button', { name: play })).toBeVisible();
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
-
-test('the HTML does not link to the film, and without the app no film is fetched', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const video = /<video [^>]*preload="none".*?<\/video>/s.exec(html)?.[0] ?? '';
-  expect(video).not.toBe('');
-  expect(video).not.toMatch(/<source|src=|autoplay/);
-  await page.route(appScripts, (route) => route.abort());
-  const asked = films(page);
-  await page.goto('/');
-  await settle(page);
-  expect(asked).toEqual([]);
 });
 
 test('if the AV1 film cannot be loaded, the MP4 film plays instead', async ({ page }) => {

@@ -15,7 +15,6 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox
 }
 
 for (const { path, width, height } of [
-  { path: '/', width: 390, height: 844 },
   { path: examples.service, width: 844, height: 390 },
   { path: examples.city, width: 320, height: 568 },
 ])

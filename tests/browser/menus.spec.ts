@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callHref, examples, links, site } from '../owner.ts';
+import { callHref, links, site } from '../owner.ts';
 import { boxOf, h1, hrefs, mainMenu, phone } from './parts.ts';
 import { expect, isSameDocument, markDocument, open, test } from './site.ts';
 
@@ -128,17 +128,6 @@ test.describe('on a phone', () => {
       await expect(h1(page)).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
     });
-
-  test('the bottom bar links to the phone number and the quote form, and is not on the contact page', async ({
-    page,
-  }) => {
-    await open(page, examples.city);
-    const bar = page.getByRole('navigation', { name: 'Call or get a quote' });
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', callHref);
-    await bar.getByRole('link', { name: 'Get quote' }).tap();
-    await expect(page).toHaveURL('/contact');
-    await expect(bar).toHaveCount(0);
-  });
 });
 
 test('an open mobile menu stays usable when the device is rotated to the desktop layout', async ({ page }) => {

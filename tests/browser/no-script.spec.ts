@@ -1,8 +1,8 @@
 import type { ContactPage } from '../../src/content/schema.ts';
 import { entries, links, recordOf, site } from '../owner.ts';
 import { answerOutside } from './network.ts';
-import { footerLink, mainLink, mainMenu, phone } from './parts.ts';
-import { expect, pages, test } from './site.ts';
+import { footerLink, mainLink, mainMenu } from './parts.ts';
+import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,29 +19,10 @@ test('the site can be read and navigated without scripts', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Top' }).click();
   await mainLink(page, site.menu.quoteLabel).click();
   await expect(page).toHaveURL('/contact');
-});
-
-test('without scripts every city on the areas page shows its facts', async ({ page }) => {
   await page.goto('/areas');
   const facts = page.getByTestId('area-cards').locator('dl');
   await expect(facts).toHaveCount(entries.filter(({ folder }) => folder === 'cities').length);
   await expect(facts.filter({ visible: true })).toHaveCount(await facts.count());
-});
-
-test('without scripts the services menu opens on a click and the mobile menu on a tap', async ({ page }) => {
-  await page.goto('/');
-  const nav = mainMenu(page);
-  await nav.getByRole('button', { name: 'Services' }).press('Enter');
-  await expect(nav.getByRole('link', { name: site.menu.services.at(-1)?.label ?? '', exact: true })).toBeVisible();
-  await page.setViewportSize(phone.viewport);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 test('without scripts the contact page says it cannot send, offers call and email, and shows the map on a tap', async ({
@@ -60,13 +41,4 @@ test('without scripts the contact page says it cannot send, offers call and emai
   expect(page.frames().at(-1)?.url()).toBe('about:srcdoc');
   await page.getByRole('link', { name: show }).click();
   await expect.poll(() => page.frames().at(-1)?.url()).toBe(address);
-});
-
-test('without scripts every heading on each kind of page is visible', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const headings = page.locator('main :is(h1, h2)');
-    expect(await headings.count(), path).toBeGreaterThan(1);
-    await expect(headings.filter({ visible: false }), path).toHaveCount(0);
-  }
 });

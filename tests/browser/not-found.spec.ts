@@ -1,7 +1,5 @@
-import { expect, test } from './form.ts';
-import { holdApp } from './network.ts';
 import { h1 } from './parts.ts';
-import { goInside, hydrated, open } from './site.ts';
+import { expect, goInside, hydrated, open, test } from './site.ts';
 
 const notFound = 'Oops! Page not found';
 
@@ -45,26 +43,4 @@ test('a 404 page that the host sends for an existing page stays as it is, and it
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(opened);
-});
-
-test('the app hydrates at an oddly spelled address, corrects the address, and keeps what was typed', async ({
-  page,
-  form,
-  log,
-  baseURL,
-}) => {
-  const odd = '//%63ontact//';
-  const release = await holdApp(page);
-  await page.route(
-    (url) => url.pathname === odd,
-    async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
-  );
-  await page.goto(`${baseURL}${odd}`);
-  await form.fill('Contact name', 'Ana Ruiz');
-  release();
-  await hydrated(page);
-  await expect(page).toHaveURL('/contact');
-  await expect(form.toGo(7)).toBeVisible();
-  await form.expectValues({ 'Contact name': 'Ana Ruiz' });
-  expect(log).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AreasPage, City, HomePage } from '../../src/content/schema.ts';
 import { company, examples, links, recordOf } from '../owner.ts';
-import { expect, type QuoteForm, test } from './form.ts';
+import { expect, test } from './form.ts';
 import { watchRequests } from './network.ts';
 import { boxOf, footerLink, mainLink, phone } from './parts.ts';
 import { open } from './site.ts';
@@ -31,41 +31,20 @@ test('a visit loads no notification or tooltip library; Alt+T then loads the one
   expect(asked).toEqual([toaster]);
 });
 
-/** Sends the form, goes to another page, and lets the answer arrive there. */
-async function beNotified(form: QuoteForm): Promise<Locator> {
-  const { answer } = await form.hold();
-  await form.send();
-  await footerLink(form.page, links.service.label).click();
-  await expect(form.page).toHaveURL(links.service.to);
-  await answer();
-  return form.page.getByRole('listitem').filter({ hasText: 'We have received your quote request.' });
-}
-
-test('a notification appears at the bottom right, and Alt+T moves the focus to it', async ({ page, form }) => {
-  const asked = watchLibraries(page);
-  const notification = await beNotified(form);
-  await expect(notification).toBeInViewport({ ratio: 1 });
-  const { right, bottom } = await boxOf(notification);
-  expect(right).toBeGreaterThan(1200);
-  expect(bottom).toBeGreaterThan(820);
-  await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', 'light');
-  await page.keyboard.press('Alt+KeyT');
-  await expect(form.notification.getByRole('list')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const show = notification.getByRole('button', { name: 'Show' });
-  await expect(show).toBeFocused();
-  await expect(show).toHaveCSS('outline-style', 'solid');
-  expect(asked).toEqual([toaster]);
-});
-
 test('on a phone, a notification appears below the top bar, and closes once the visitor opens the form', async ({
   page,
   form,
 }) => {
   await page.setViewportSize(phone.viewport);
-  const notification = await beNotified(form);
+  const asked = watchLibraries(page);
+  const { answer } = await form.hold();
+  await form.send();
+  await footerLink(page, links.service.label).click();
+  await expect(page).toHaveURL(links.service.to);
+  await answer();
+  const notification = form.notification.getByRole('listitem');
   await expect(notification).toBeVisible();
+  expect(asked).toEqual([toaster]);
   const { bottom } = await boxOf(page.getByRole('banner'));
   // Poll, because the notification slides in and only its final position counts.
   await expect.poll(async () => (await boxOf(notification)).y - bottom).toBeGreaterThanOrEqual(0);
@@ -99,18 +78,6 @@ test.describe('the film’s button', () => {
     await expect(tip(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(tip(page)).toHaveText(film.pause);
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toHaveCount(0);
-  });
-
-  test('keyboard focus shows the tooltip at once, with the button’s current name', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: film.pause }).click();
-    const button = page.getByRole('button', { name: film.play });
-    await page.getByRole('main').getByRole('link', { name: ask }).first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(button).toBeFocused();
-    await expect(tip(page)).toHaveText(film.play);
     await page.keyboard.press('Escape');
     await expect(tip(page)).toHaveCount(0);
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { City } from '../../src/content/schema.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { entries, examples, links, recordOf } from '../owner.ts';
-import { setConnection } from './network.ts';
 import { boxOf, footerLink, h1, phone } from './parts.ts';
 import { expect, open, test } from './site.ts';
 import { drawFrames } from './watch.ts';
@@ -34,21 +33,14 @@ test('on a wide screen and a fast connection, all pictures load without scrollin
   await expect.poll(() => empty(page)).toBe(0);
 });
 
-for (const [who, connection] of [
-  ['a phone', undefined],
-  ['a slow connection', { effectiveType: '3g' }],
-  ['a metered connection', { effectiveType: '4g', type: 'cellular' }],
-  ['a visitor who saves data', { effectiveType: '4g', saveData: true }],
-] as const)
-  test(`for ${who}, pictures below the first screen load only as they come into view`, async ({ page }) => {
-    if (connection) await setConnection(page, connection);
-    else await page.setViewportSize(phone.viewport);
-    await open(page, pictured);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await page.locator('main img[loading=lazy]').count()).toBeGreaterThan(3);
-    expect(await empty(page)).toBeGreaterThan(0);
-  });
+test('on a phone, pictures below the first screen load only as they come into view', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await open(page, pictured);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.locator('main img[loading=lazy]').count()).toBeGreaterThan(3);
+  expect(await empty(page)).toBeGreaterThan(0);
+});
 
 test('pictures further down the page load after the first one, or as soon as the visitor scrolls', async ({ page }) => {
   await page.setViewportSize(phone.viewport);

@@ -44,23 +44,3 @@ test('the content security policy keeps scripts from injecting HTML or scripts, 
     structuredData: 'done',
   });
 });
-
-test('the content security policy blocks requests from an injected style to other sites', async ({ page }) => {
-  await page.goto('/');
-  const stopped = await page.evaluate(async () => {
-    const seen: string[] = [];
-    const both = new Promise<void>((done) => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        seen.push(`${effectiveDirective} ${blockedURI}`);
-        if (seen.length === 2) done();
-      });
-    });
-    const style = document.createElement('style');
-    style.textContent =
-      '@import "https://evil.example/style"; body { background: url("https://evil.example/picture"); }';
-    document.head.append(style);
-    await both;
-    return seen.sort();
-  });
-  expect(stopped).toEqual(['img-src https://evil.example/picture', 'style-src-elem https://evil.example/style']);
-});

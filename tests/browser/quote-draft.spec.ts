@@ -94,31 +94,6 @@ test('a half-filled request is restored, and the focus moves to the first missin
   await expect(form.field('Service')).toBeFocused();
 });
 
-test('a request being sent still shows in the form, and is not offered again once it has arrived', async ({ form }) => {
-  const { answer } = await form.hold();
-  await form.send();
-  await form.leave();
-  await form.comeBack();
-  await form.expectValues();
-  await expect(form.sending).toBeVisible();
-  await answer();
-  await expect(form.confirmation).toBeVisible();
-  await form.reload();
-  await expect(form.offer).toHaveCount(0);
-});
-
-test('a draft expires after two hours: it is deleted and no longer offered', async ({ page, form }) => {
-  await page.clock.install();
-  await form.openFilled();
-  await page.clock.fastForward('01:59:00');
-  await page.reload();
-  await expect(form.offer).toBeVisible();
-  await page.clock.fastForward('00:02:00');
-  await form.reload();
-  await expect(form.offer).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
-});
-
 test('a request arrives even if the browser blocks storage', async ({ page, form, log }) => {
   // Blocks storage before any script runs, because EmailJS's client reads `localStorage` while it loads.
   await page.addInitScript(() => {
@@ -134,13 +109,4 @@ test('a request arrives even if the browser blocks storage', async ({ page, form
   await form.send();
   await expect(form.confirmation).toBeVisible();
   expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
-});
-
-test('malformed fields in a stored draft are ignored, and valid ones are restored', async ({ page, form }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('quote-draft', `{"name": 7, "email": "a@b.test", "x": {}, "at": ${Date.now()}}`),
-  );
-  await form.open();
-  await form.restore.click();
-  await form.expectValues({ ...empty, Email: 'a@b.test' });
 });

@@ -1,4 +1,7 @@
-import { expect, failed, type QuoteForm, test, visitorParams } from './form.ts';
+import type { ContactPage } from '../../src/content/schema.ts';
+import { company, quote, recordOf, services } from '../owner.ts';
+import { expect, failed, marina, type QuoteForm, test, visitorParams } from './form.ts';
+import { boxOf, h1 } from './parts.ts';
 
 async function expectConfirmation({ page, confirmation }: QuoteForm): Promise<void> {
   await expect(confirmation).toBeFocused();
@@ -14,13 +17,14 @@ async function expectForgotten(form: QuoteForm): Promise<void> {
   await expect(form.offer).toHaveCount(0);
 }
 
-test('an accepted request is confirmed; the service gets ten parameters, and analytics none of the answers', async ({
+test('an accepted request is confirmed with its labels; the service gets ten parameters, and analytics no answers', async ({
   page,
   form,
   dialogs,
 }) => {
   const requests = await form.takeAll();
-  await form.openFilled();
+  const size = quote.squareFootages.at(-1) ?? { value: '', label: '' };
+  await form.openFilled({ ...marina, 'Square footage': size.value });
   const told = page.locator('meta[property="og:title"]');
   const title = (await told.getAttribute('content')) ?? '';
   expect(title).not.toBe('');
@@ -37,15 +41,33 @@ test('an accepted request is confirmed; the service gets ten parameters, and ana
   await expect(told).toHaveAttribute('content', title);
   expect(dialogs).toEqual([]);
   expect(requests).toHaveLength(1);
+  const params = { ...visitorParams, businessType: 'Marina', squareFootage: size.value };
   expect(requests[0]?.template_params).toEqual({
-    ...visitorParams,
+    ...params,
     timestamp: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{2}:\d{2}\s[AP]M$/),
   });
+
+  const main = page.getByRole('main');
+  const sent = main.locator('dl').filter({ hasText: 'Square footage' });
+  const service = services.find(({ value }) => value === params.service);
+  for (const words of [`${size.label} square feet`, service?.label ?? '', 'Marina', params.message])
+    await expect(sent).toContainText(words);
+  for (const value of [size.value, params.service, 'other'])
+    await expect(sent.getByText(value, { exact: true })).toHaveCount(0);
+  const steps = main.getByRole('listitem').filter({ hasText: /^\d[A-Z]/ });
+  await expect(steps).toHaveText([/We read it/, /We may visit/, /quote/]);
+  await expect(h1(page)).toHaveText(recordOf<ContactPage>('/contact').hero.heading);
+  await expect(main.getByText('Here’s what you sent and what happens next.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Email them' })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}?subject=Photos%20for%20our%20quote%20request%3A%20Harbor%20Pines%20Logistics`,
+  );
+  await expect(main.getByRole('link', { name: company.phone })).not.toHaveCount(0);
   // Only a reload brings the form back.
   await expectForgotten(form);
 });
 
-test('a success on another page shows a notification, and the contact page a confirmation until a reload', async ({
+test('a success on another page shows a notification at the bottom right, which leads to the confirmation', async ({
   page,
   form,
   dialogs,
@@ -53,8 +75,25 @@ test('a success on another page shows a notification, and the contact page a con
   const { answer } = await form.hold();
   await form.send();
   await form.leave();
+  await form.comeBack();
+  await form.expectValues();
+  await expect(form.sending).toBeVisible();
+  await form.leave();
   await answer();
-  await expect(form.notification).toContainText('We have received your quote request.');
+  const notification = form.notification.getByRole('listitem');
+  await expect(notification).toContainText('We have received your quote request.');
+  await expect(notification).toBeInViewport({ ratio: 1 });
+  const { right, bottom } = await boxOf(notification);
+  expect(right).toBeGreaterThan(1200);
+  expect(bottom).toBeGreaterThan(820);
+  await expect(page.locator('[data-sonner-toaster]')).toHaveAttribute('data-sonner-theme', 'light');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(form.notification.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const show = notification.getByRole('button', { name: 'Show' });
+  await expect(show).toBeFocused();
+  await expect(show).toHaveCSS('outline-style', 'solid');
   await form.followNotification();
   await expect(form.confirmation).toBeVisible();
   await form.leave();
@@ -84,11 +123,17 @@ test('a failure on another page shows a notification and keeps all answers; the 
   await expect(form.submit).toBeEnabled();
 });
 
-test('no answer within 20 seconds counts as failed, and a late 200 still confirms', async ({ page, form, dialogs }) => {
+test('20 seconds without an answer count as failed, not those of a frozen page, and a late 200 still confirms', async ({
+  page,
+  form,
+  dialogs,
+}) => {
   const { answer } = await form.hold();
   await form.sendInStillTime();
   await expect(form.submit).toBeDisabled();
-  await page.clock.runFor(19_999);
+  // Skips 26 seconds, as if the page had been frozen until the visitor pressed Back or opened the laptop: one counts.
+  await page.clock.fastForward(26_000);
+  await page.clock.runFor(18_999);
   await expect(form.sending).toBeVisible();
   await page.clock.runFor(1);
   await expect(form.failure).toContainText(failed);
@@ -148,4 +193,29 @@ test('ten fast clicks, then Enter and a click during the send, send the request 
   await expectConfirmation(form);
   expect(params).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a honeypot field that visitors never reach stops bots, and a retry is sent even if it is filled', async ({
+  page,
+  form,
+}) => {
+  const requests = await form.takeAll();
+  await form.openFilled();
+  const trap = page.locator('input[name="second-topic"]');
+  // The honeypot field is hidden from the keyboard, screen readers and autofill.
+  await expect(page.getByRole('textbox', { name: /leave this field empty/ })).toHaveCount(0);
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await page.getByLabel('Additional notes').press('Tab');
+  await expect(form.submit).toBeFocused();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.submit.click();
+  // If the honeypot ever catches a person, the page keeps what was typed and offers phone and email.
+  await expect(form.failure.getByRole('link', { name: company.phone })).toBeVisible();
+  expect(requests).toEqual([]);
+  // A retry is sent even if an extension fills the honeypot again.
+  await form.again.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(Object.keys(requests[0]?.template_params ?? {})).not.toContain('second-topic');
 });

@@ -7,7 +7,6 @@ import { expect, hydrated, open, test } from './site.ts';
 /** Pages with a before-and-after pair, in a section or in the `difference` of the home page. */
 const withPair = paths.filter((path) => JSON.stringify(recordOf(path)).includes('"kind":"before-after"'));
 const [first = ''] = withPair;
-const { blocks } = site;
 
 /** Position of the edge between the two pictures, in percent of their width. */
 async function edgeOf(slider: Locator): Promise<number> {
@@ -18,7 +17,7 @@ async function edgeOf(slider: Locator): Promise<number> {
   return Number(/^polygon\((?:calc\()?([\d.]+)%/.exec(clip)?.[1]);
 }
 
-const sliderOf = (page: Page) => page.getByRole('slider', { name: `${blocks.compare}: ` });
+const sliderOf = (page: Page) => page.getByRole('slider', { name: `${site.blocks.compare}: ` });
 
 test('the slider moves with the arrow keys, Home and End, reports its value, and follows the mouse', async ({
   page,
@@ -46,25 +45,26 @@ test('the slider moves with the arrow keys, Home and End, reports its value, and
   expect(await edgeOf(slider)).toBeLessThan(83);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  const does = reducedMotion === 'reduce' ? 'stays in the middle' : 'slides to the middle';
-  test(`when the slider scrolls into view, its edge ${does} (reduced motion: ${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 390, height: 700 });
-    await open(page, first);
-    const slider = sliderOf(page);
-    // Scrolls until this many pixels of the slider show at the bottom of the screen.
-    const show = (pixels: number) =>
-      slider.evaluate((input, shown) => {
-        const top = input.getBoundingClientRect().top + scrollY;
-        scrollTo({ top: top - innerHeight + shown, behavior: 'instant' });
-      }, pixels);
-    await show(40);
-    await expect.poll(async () => (await edgeOf(slider)) > 60).toBe(reducedMotion === 'no-preference');
-    await show(600);
-    await expect.poll(() => edgeOf(slider)).toBe(50);
-  });
-}
+test('when the slider scrolls into view, its edge slides to the middle; with reduced motion it stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, first);
+  const slider = sliderOf(page);
+  // Scrolls until this many pixels of the slider show at the bottom of the screen.
+  const show = (pixels: number) =>
+    slider.evaluate((input, shown) => {
+      const top = input.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight + shown, behavior: 'instant' });
+    }, pixels);
+  await show(40);
+  await expect.poll(() => edgeOf(slider)).toBeGreaterThan(60);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => edgeOf(slider)).toBe(50);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await show(600);
+  await expect.poll(() => edgeOf(slider)).toBe(50);
+});
 
 test('if the slider is moved before hydration, its edge catches up on hydration', async ({ page }) => {
   const release = await holdApp(page);
@@ -107,17 +107,5 @@ test.describe('on a phone', () => {
     const now = await boxOf(frame);
     await swipe(now.x + now.width / 2, now.y + now.height / 2, 100, 0);
     expect(await edgeOf(slider)).toBeGreaterThan(70);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the before and after pictures show half and half, each with its label', async ({ page }) => {
-    await page.goto(first);
-    const block = page.getByTestId('before-after');
-    await block.locator('.before-after').scrollIntoViewIfNeeded();
-    for (const words of [blocks.before, blocks.after]) await expect(block).toContainText(words);
-    await expect.poll(() => edgeOf(sliderOf(page))).toBe(50);
   });
 });

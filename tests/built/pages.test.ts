@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { HomePage } from '../../src/content/schema.ts';
 import { lastChanges } from '../../tools/site/sitemap.ts';
 import { origin } from '../browser/head.ts';
-import { paths, recordOf } from '../owner.ts';
-import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one } from './site.ts';
+import { callHref, paths, recordOf, site } from '../owner.ts';
+import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one, wordsOf } from './site.ts';
 
 const tags = [
   ...['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:width'],
@@ -28,6 +29,12 @@ test.each(paths)('%s has each meta tag once, and its share picture exists', asyn
   expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024);
 });
 
+test('the HTML of home does not load its film', () => {
+  const films = all('/', 'video').map(({ outerHTML }) => outerHTML);
+  expect(films).toHaveLength(recordOf<HomePage>('/').hero.film ? 1 : 0);
+  expect(films.filter((html) => !html.includes('preload="none"') || /<source|src=|autoplay/.test(html))).toEqual([]);
+});
+
 test.each([...paths, '/404'])('%s is complete without scripts', (path) => {
   expect(all(path, 'h1')).toHaveLength(1);
   expect(one(path, 'title:not(svg title)').textContent).not.toBe('');
@@ -35,6 +42,8 @@ test.each([...paths, '/404'])('%s is complete without scripts', (path) => {
   const boot = /^<script type="module" async fetchpriority="low" src="\/assets\/boot-[\w-]+\.js"><\/script>$/;
   expect(one(path, 'script:not([type="application/ld+json"])').outerHTML).toMatch(boot);
   expect(mainWords(path).split(' ').length).toBeGreaterThan(path === '/404' ? 10 : 80);
+  // React hides parts that are still loading with these.
+  expect(all(path, '[hidden]')).toEqual([]);
   expect(htmlOf(path)).not.toContain('style="display:none"');
   // Without this, an iPhone adds links of its own to the page before the app hydrates it.
   expect(metasOf(path)['format-detection']).toBe('telephone=no,date=no,address=no,email=no');
@@ -83,11 +92,21 @@ test('every page with a before-and-after pair shows both pictures, and no other 
       Number(withPair.includes(path)),
     );
     if (!withPair.includes(path)) continue;
+    const words = wordsOf(one(path, '[data-testid=before-after]'));
+    for (const label of [site.blocks.before, site.blocks.after]) expect(words, path).toContain(label);
     const [before = '', after = ''] = attributes(all(path, '[data-testid=before-after] img'), 'src');
     expect(before).toContain('-before.');
     expect(before?.split('-before.')[0]).toBe(after?.split('.')[0]);
   }
 });
+
+test.each(paths)(
+  '%s has the bottom bar, with the phone number and the quote form, unless it is the form’s page',
+  (path) => {
+    const bar = `nav[aria-label="${site.names.bar}"]`;
+    expect(hrefs(path, `${bar} a`)).toEqual(path === '/contact' ? [] : [callHref, '/contact']);
+  },
+);
 
 test.each(paths)('%s: the first picture for phones is at most 16 KB', (path) => {
   const [hero] = /\/pictures\/[\w.-]+-phone\.avif/.exec(htmlOf(path)) ?? [];
