@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { city } from './schema/city.ts';
 import { cityPage } from './schema/city-page.ts';
-import { chosen, draft, field, group, hero, metadata, text } from './schema/fields.ts';
+import { chosen, draft, field, group, hero, maybe, metadata, text } from './schema/fields.ts';
 import { job } from './schema/job.ts';
 import { ownPages } from './schema/pages.ts';
 import { picture } from './schema/picture.ts';
@@ -30,11 +30,11 @@ const page = {
 
 /** The record of a page that has only a first screen and sections. */
 const plainPage = group('Pages', {
-  serviceName: field(
+  serviceName: maybe(
     text,
     'Service',
     'The service this page is about, for search engines; leave empty if it is about none',
-  ).exactOptional(),
+  ),
   ...page,
 }).meta({ singular: 'Page', slug: '{{hero.heading}}', icon: 'article' });
 export type PlainPage = z.infer<typeof plainPage>;
@@ -45,19 +45,19 @@ const servicePage = group('Services', {
   quote: group('In the quote form', {
     label: field(text, 'Label', 'As the form names it, for example Parking lot cleaning'),
     pricePerSquareFoot: price.exactOptional(),
-    businessType: field(
+    businessType: maybe(
       chosen('businessTypes'),
       'Business type',
       'Filled in when a visitor accepts the offer of this service',
-    ).exactOptional(),
+    ),
   })
     .describe('Leave out to keep the service off the form')
     .exactOptional(),
-  sisters: field(
+  sisters: maybe(
     z.array(chosen('services')),
     'Related services',
     'For similar properties; this page links to them first',
-  ).exactOptional(),
+  ),
   ...page,
 }).meta({ singular: 'Service', slug: '{{name}}', icon: 'cleaning_services' });
 export type ServicePage = z.infer<typeof servicePage>;

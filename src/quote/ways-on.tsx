@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { quoteWords } from '../content/quote.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { callHref, callLabel, letterHref } from '../ui/contact-links.ts';
 import { asLetter, type QuoteRequest } from './model.ts';
 
@@ -9,12 +9,12 @@ export function WaysOn({ request, children }: { request: QuoteRequest; children?
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {children}
-      <a href={callHref} className={buttonClass('outline')}>
-        {callLabel}
-      </a>
-      <a href={letterHref(quoteWords.mailSubject, asLetter(request))} className={buttonClass('outline')}>
-        {quoteWords.mail}
-      </a>
+      <ButtonLink to={callHref} variant="outline" label={callLabel} />
+      <ButtonLink
+        to={letterHref(quoteWords.mailSubject, asLetter(request))}
+        variant="outline"
+        label={quoteWords.mail}
+      />
     </div>
   );
 }

@@ -10,8 +10,11 @@ interface CallProps {
 /** The call button beside a quote button. */
 export function Call({ label, onDark = true }: CallProps) {
   return (
-    <ButtonLink to={callHref} variant={onDark ? 'outlineOnDark' : 'outline'} className={label ? '' : 'max-lg:hidden'}>
-      {label ?? callLabel}
-    </ButtonLink>
+    <ButtonLink
+      to={callHref}
+      variant={onDark ? 'outlineOnDark' : 'outline'}
+      className={label ? '' : 'max-lg:hidden'}
+      label={label ?? callLabel}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { HomePage } from '../content/schema.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
@@ -20,9 +19,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{lead}</p>
         <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7">
-          <Link to={target} className={buttonClass('quote')}>
-            {button}
-          </Link>
+          <ButtonLink to={target} variant="quote" label={button} />
           <Call />
         </div>
         <ul className="beside-cut mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">

@@ -24,11 +24,7 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">{note}</p>
-      {link && (
-        <ButtonLink to={link.to} variant="outline" className="mt-4">
-          {link.label}
-        </ButtonLink>
-      )}
+      {link && <ButtonLink {...link} variant="outline" className="mt-4" />}
     </div>
   );
 }

@@ -46,9 +46,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         <p className="beside-cut mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
           <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7 lg:[--cut-beyond:5rem]">
-            <ButtonLink to="/contact" variant="quote">
-              {hero.quoteLabel}
-            </ButtonLink>
+            <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
             <Call label={callLabel} />
           </div>
         )}

@@ -32,11 +32,7 @@ export function Headed({ section, link, children }: HeadedProps) {
   return (
     <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">
       <SectionHead {...section} />
-      {link && (
-        <ButtonLink to={link.to} variant="outline" className="self-end max-md:order-last">
-          {link.label}
-        </ButtonLink>
-      )}
+      {link && <ButtonLink {...link} variant="outline" className="self-end max-md:order-last" />}
       <div className="col-span-full">{children}</div>
     </div>
   );

@@ -24,9 +24,7 @@ export function Failure() {
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}
         </button>
-        <ButtonLink to={callHref} variant="outline">
-          {callLabel}
-        </ButtonLink>
+        <ButtonLink to={callHref} variant="outline" label={callLabel} />
       </div>
     </section>
   );

@@ -33,9 +33,8 @@ export function Header() {
             to="/contact"
             variant={isContact ? 'outline' : 'quote'}
             className="ml-2 whitespace-nowrap max-xl:px-4 xl:ml-3"
-          >
-            {site.menu.quoteLabel}
-          </ButtonLink>
+            label={site.menu.quoteLabel}
+          />
         </nav>
         <a
           href={callHref}

@@ -72,12 +72,8 @@ export function MobileMenu() {
             <NavEntries links={[menu.all, ...menu.pages]} className={link} />
           </ul>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to={callHref} variant="outline" className="flex-1">
-              {bar.callLabel}
-            </ButtonLink>
-            <ButtonLink to="/contact" variant="quote" className="flex-3 max-lg:px-2">
-              {menu.quoteLabel}
-            </ButtonLink>
+            <ButtonLink to={callHref} variant="outline" className="flex-1" label={bar.callLabel} />
+            <ButtonLink to="/contact" variant="quote" className="flex-3 max-lg:px-2" label={menu.quoteLabel} />
           </div>
         </nav>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** Class names of every button; the border is for forced colors, where a filled button would look like plain text. */
@@ -19,16 +18,16 @@ export function buttonClass(variant: keyof typeof variants): string {
 
 interface ButtonLinkProps {
   to: string;
+  label: string;
   variant: keyof typeof variants;
-  children: ReactNode;
   className?: string;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, variant, children, className = '' }: ButtonLinkProps) {
+export function ButtonLink({ to, label, variant, className = '' }: ButtonLinkProps) {
   return (
     <Link to={to} className={`${buttonClass(variant)} ${className}`}>
-      {children}
+      {label}
     </Link>
   );
 }

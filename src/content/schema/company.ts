@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expandDays, week } from '../hours.ts';
-import { field, flag, group, like, number, some, source, sourceAddress, text } from './fields.ts';
+import { field, flag, group, like, maybe, number, some, source, sourceAddress, text } from './fields.ts';
 
 const day = week.join('|');
 const days = like(
@@ -8,11 +8,11 @@ const days = like(
   'expected a day such as "Saturday", or days such as "Monday-Friday"',
 ).refine((value) => expandDays(value).length > 0, 'expected the earlier day of the week first');
 const clock = like(/^(1[0-2]|0?[1-9]):[0-5]\d [AP]M$/, 'expected a time such as 7:00 AM');
-const proof = field(
+const proof = maybe(
   text,
   'Proof',
   'What proves it: a policy number, a certificate, a web address; leave empty if you have none yet',
-).exactOptional();
+);
 const term = (title: string, example: string) =>
   group(title, { words: field(text, 'Words', 'One whole sentence'), proof })
     .describe(`For example: ${example}`)
@@ -39,8 +39,8 @@ export const origin = like(
 const line = z
   .strictObject({
     days: field(days, 'Days', 'For example Monday-Friday'),
-    open: field(clock, 'From', 'For example 7:00 AM; empty if closed').exactOptional(),
-    close: field(clock, 'To', 'For example 7:00 PM; empty if closed').exactOptional(),
+    open: maybe(clock, 'From', 'For example 7:00 AM; empty if closed'),
+    close: maybe(clock, 'To', 'For example 7:00 PM; empty if closed'),
   })
   .refine(({ open, close }) => !open === !close, 'expected both times or none');
 
@@ -79,11 +79,11 @@ export const company = z.strictObject({
       'Time zone',
       'Of the office; the outbox on your computer shows times in it',
     ),
-    map: field(
+    map: maybe(
       text.regex(/^\/media\/map\/[\w-]+\.geojson$/, 'expected a file such as /media/map/tampa-bay.geojson'),
       'Map',
       'Drawn on the areas and contact pages (media/map/README.md); leave empty if you have none',
-    ).exactOptional(),
+    ),
   }),
   hours: field(some(line), 'Hours', 'As shown on the contact page, in this order'),
   colors: group('Colors', {
@@ -100,30 +100,26 @@ export const company = z.strictObject({
     alarm: field(color, 'Errors', 'Error text in the form'),
   }).describe('The preview shows them; the build refuses a pair that is hard to read'),
   domain: field(origin, 'Domain', 'Where the public site lives; the variable SITE_URL overrides it'),
-  social: field(
-    some(z.url('expected a full address')),
-    'Profiles',
-    'Full addresses of public profiles; may be empty',
-  ).exactOptional(),
-  askSource: field(
+  social: maybe(some(z.url('expected a full address')), 'Profiles', 'Full addresses of public profiles; may be empty'),
+  askSource: maybe(
     flag,
     'Tell where requests began',
     'Sends with each request the campaign, the site that led here and the first page; the privacy policy says so',
-  ).exactOptional(),
-  takesTexts: field(flag, 'The phone takes texts', 'Offers to text photographs after a request').exactOptional(),
-  textConsent: field(
+  ),
+  takesTexts: maybe(flag, 'The phone takes texts', 'Offers to text photographs after a request'),
+  textConsent: maybe(
     text.max(1000, 'expected at most 1,000 characters'),
     'Consent to texts',
     'Beside an optional checkbox in the form. For example: I agree to texts about my request from {company}; reply STOP to end them.',
-  ).exactOptional(),
+  ),
   rating: group('Where your rating can be checked', { source, address: sourceAddress })
     .describe('The footer links to it beside the rating')
     .exactOptional(),
-  reviewAddress: field(
+  reviewAddress: maybe(
     sourceAddress,
     'Where customers review you',
     'Your short address /review leads there, for cards and invoices; for example https://g.page/r/YOUR-ID/review',
-  ).exactOptional(),
+  ),
   certificate: group('Certificate of insurance', {
     label: field(text, 'Link', 'For example Ask for our certificate'),
     subject: field(text, 'Subject of the email', 'For example Certificate of insurance'),
@@ -140,15 +136,15 @@ export const company = z.strictObject({
     'Copyright year',
     'In the footer; fixed on purpose, never taken from the clock',
   ),
-  trust: field(
+  trust: maybe(
     text,
     'Why to trust you',
     'A few words above the title of each page (not home) that asks for a quote; {insurance} shows that fact',
-  ).exactOptional(),
+  ),
   privacyContact: group('Contact of the privacy policy', {
-    email: field(text, 'Email').exactOptional(),
-    phone: field(text, 'Phone').exactOptional(),
-    address: field(text, 'Address').exactOptional(),
+    email: maybe(text, 'Email'),
+    phone: maybe(text, 'Phone'),
+    address: maybe(text, 'Address'),
   })
     .describe('While a field is empty the policy shows a bracketed placeholder')
     .exactOptional(),

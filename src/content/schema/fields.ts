@@ -18,6 +18,9 @@ export const text = z.string('expected some text').trim().min(1, 'expected some 
 /** Gives a field its label in the editor, and a hint if the label is not enough. */
 export const field = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string): Shape =>
   shape.meta({ title, ...(description && { description }) });
+/** A field that a record may lack. */
+export const maybe = <Shape extends z.ZodType>(shape: Shape, title: string, description?: string) =>
+  field(shape, title, description).exactOptional();
 /** A group of fields under one label. */
 export const group = <Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
@@ -79,7 +82,7 @@ export type IconName = z.infer<typeof icon>;
 /** Fields at the head of every section. */
 export const heading = {
   heading: field(text, 'Heading', 'Says what the section is'),
-  lead: field(text, 'Lead', 'One or two sentences below the heading').exactOptional(),
+  lead: maybe(text, 'Lead', 'One or two sentences below the heading'),
 };
 
 export const point = z.strictObject({
@@ -87,14 +90,14 @@ export const point = z.strictObject({
   description: field(text, 'Description', 'One or two sentences'),
 });
 /** The kind of link that is shown below a sentence about paperwork. */
-export const offers = field(
+export const offers = maybe(
   z.enum(['certificate'], 'expected certificate'),
   'Offers',
   'A link below it to the email that asks for your certificate, if you offer one',
-).exactOptional();
+);
 /** A point whose title may be a link. */
 export const linkedPoint = point.extend({
-  link: field(path, 'Link', 'The page that the title leads to').exactOptional(),
+  link: maybe(path, 'Link', 'The page that the title leads to'),
   offers,
 });
 export const link = z.strictObject({
@@ -136,7 +139,7 @@ export const metadata = group('In search results', {
     'At most 160 characters; a longer one is cut to 157 and an ellipsis',
   ),
   keywords: field(texts, 'Search words', 'What people would type to find the page'),
-  canonical: field(path, 'Address to index', 'If another page is the original').exactOptional(),
+  canonical: maybe(path, 'Address to index', 'If another page is the original'),
 });
 export type Metadata = z.infer<typeof metadata>;
 
@@ -144,8 +147,8 @@ export type Metadata = z.infer<typeof metadata>;
 export const hero = group('First screen', {
   heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
   lead: field(text, 'Lead', 'One or two sentences'),
-  quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
+  quoteLabel: maybe(text, 'Button', 'Leads to the contact page; without it there is no button'),
   picture: field(picture, 'Picture', 'Behind the words'),
-  fallback: field(picture, 'Picture for old browsers', 'Only if it must differ from the first').exactOptional(),
+  fallback: maybe(picture, 'Picture for old browsers', 'Only if it must differ from the first'),
 });
 export type Hero = z.infer<typeof hero>;

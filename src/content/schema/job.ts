@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { chosen, draft, field, group, like, some, text } from './fields.ts';
+import { chosen, draft, field, group, like, maybe, some, text } from './fields.ts';
 import { shown } from './picture.ts';
 
 /** Counts the sentences of a text by their end marks. */
@@ -21,15 +21,15 @@ export const job = group('Jobs', {
     'Photographs',
     'One to four of the finished work; straight from a phone is fine',
   ),
-  before: field(
+  before: maybe(
     shown,
     'Before',
     'The same view as the first photograph, before the work; visitors compare them with a slider',
-  ).exactOptional(),
-  text: field(
+  ),
+  text: maybe(
     text.refine((words) => sentences(words) <= 2, 'expected at most two sentences'),
     'What was done',
     'One or two sentences: what was dirty, what you did',
-  ).exactOptional(),
+  ),
 }).meta({ singular: 'Job', slug: '{{property}}-{{city}}-{{fields.month}}', icon: 'photo_camera' });
 export type Job = z.infer<typeof job>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { responseTime } from './city.ts';
-import { field, group, heading, hero, iconLabel, link, metadata, picture, some, text, texts } from './fields.ts';
+import { field, group, heading, hero, iconLabel, link, maybe, metadata, picture, some, text, texts } from './fields.ts';
 import { kinds } from './sections.ts';
 
 /** The film on the home page's first screen, with the two labels of its play/pause button. */
 const film = z.strictObject({
-  file: field(
+  file: maybe(
     text
       .regex(
         /^[\w-]+\.(mp4|mov|m4v|webm|mkv|avi)$/i,
@@ -14,7 +14,7 @@ const film = z.strictObject({
       .meta({ chosenFrom: 'media/film' }),
     'Film',
     'Your own film: one file, any common video, some 10 to 20 seconds; without it the example’s film plays',
-  ).exactOptional(),
+  ),
   pause: field(text, 'Button while it plays'),
   play: field(text, 'Button while it is paused'),
 });
@@ -28,19 +28,19 @@ const home = z.strictObject({
     button: field(text, 'Button', 'Leads to the call for a quote'),
     badges: field(some(iconLabel), 'Badges'),
     picture: field(picture, 'Picture', 'Behind the words; the first frame of the film if there is one'),
-    film: field(film, 'Film').exactOptional(),
+    film: maybe(film, 'Film'),
   }),
-  stats: field(kinds.stats, 'Figures').exactOptional(),
-  difference: field(kinds['before-after'], 'Before and after').exactOptional(),
+  stats: maybe(kinds.stats, 'Figures'),
+  difference: maybe(kinds['before-after'], 'Before and after'),
   services: field(kinds.cards.extend({ allLabel: field(text, 'Link to all services') }), 'Services'),
-  reasons: field(kinds.points, 'Reasons').exactOptional(),
+  reasons: maybe(kinds.points, 'Reasons'),
   gallery: group('Gallery', {
     ...heading,
     photos: field(some(picture), 'Pictures'),
     note: field(text, 'Note', 'Says what the pictures are'),
-    link: field(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs').exactOptional(),
+    link: maybe(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs'),
   }).exactOptional(),
-  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
+  reviews: maybe(kinds.reviews, 'Reviews'),
   quote: field(kinds['quote-call'], 'Call for a quote'),
   areas: group('Service areas', heading),
 });
@@ -51,14 +51,14 @@ const contact = z.strictObject({
   hero,
   information: group('Information', {
     heading: field(text, 'Heading'),
-    proof: field(texts, 'Below the number', 'Why to trust you, a few words each').exactOptional(),
+    proof: maybe(texts, 'Below the number', 'Why to trust you, a few words each'),
     phone: field(text, 'Label of the phone'),
     email: field(text, 'Label of the email'),
     area: group('Service area', { label: field(text, 'Label'), value: field(text, 'Area') }),
     office: field(text, 'Label of the office'),
     hours: field(text, 'Label of the hours'),
     closed: field(text, 'Closed', 'Beside a day without hours'),
-    documents: field(text, 'Label of the documents', 'Shown if media/documents has files').exactOptional(),
+    documents: maybe(text, 'Label of the documents', 'Shown if media/documents has files'),
   }),
   assurance: field(texts, 'Below the button', 'A few words each: what an answer costs, when it comes'),
   map: group('Map', {
@@ -90,7 +90,7 @@ const areas = z.strictObject({
     }),
     'First screen',
   ),
-  stats: field(kinds.stats, 'Figures').exactOptional(),
+  stats: maybe(kinds.stats, 'Figures'),
   cities: group('Cities', {
     ...heading,
     responseTime: field(text, 'Label of the response time'),
@@ -112,8 +112,8 @@ const areas = z.strictObject({
     description: field(text, 'Description', 'What the drawing shows, for those who do not see it'),
     legend: field(z.record(responseTime, text), 'Legend', 'One line for each response time'),
   }).describe('Shown if the company has a map'),
-  reviews: field(kinds.reviews, 'Reviews').exactOptional(),
-  considerations: field(kinds.points, 'Considerations').exactOptional(),
+  reviews: maybe(kinds.reviews, 'Reviews'),
+  considerations: maybe(kinds.points, 'Considerations'),
   closing: field(kinds['quote-call'], 'Closing call'),
 });
 export type AreasPage = z.infer<typeof areas>;
@@ -124,7 +124,7 @@ const privacyPolicy = z.strictObject({
   hero,
   // Not named `sections`, because a field of that name marks pages made only of sections.
   texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
-  source: field(kinds.text, 'Where requests began', 'Shown only if the company asks for it').exactOptional(),
+  source: maybe(kinds.text, 'Where requests began', 'Shown only if the company asks for it'),
   contact: group('Contact', {
     ...heading,
     labels: group('Labels', {

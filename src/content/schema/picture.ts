@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, flag, like, text } from './fields.ts';
+import { field, flag, like, maybe, text } from './fields.ts';
 
 /** Width in pixels that a picture needs to look sharp in a card on a large screen. */
 const narrowest = 960;
@@ -22,12 +22,12 @@ export const shown = z.strictObject({
     'File',
     '1600 pixels wide or more; straight from a phone is fine',
   ),
-  alt: field(text, 'Description', 'What the picture shows; empty if it only decorates').exactOptional(),
-  focus: field(
+  alt: maybe(text, 'Description', 'What the picture shows; empty if it only decorates'),
+  focus: maybe(
     like(/^\d+% \d+%$/, 'expected two percentages such as 65% 50%'),
     'Focus',
     'The point that stays visible when a place crops the picture, from the left and from the top',
-  ).exactOptional(),
+  ),
 });
 export type Shown = z.infer<typeof shown>;
 
@@ -37,12 +37,8 @@ export type Shown = z.infer<typeof shown>;
  */
 export const picture = shown
   .extend({
-    before: field(shown, 'Before', 'The same place from the same camera, before the work').exactOptional(),
-    rendering: field(
-      flag,
-      'Rendering',
-      'On if computer-made (a note below a pair says so); off for your photographs',
-    ).exactOptional(),
+    before: maybe(shown, 'Before', 'The same place from the same camera, before the work'),
+    rendering: maybe(flag, 'Rendering', 'On if computer-made (a note below a pair says so); off for your photographs'),
   })
   .meta({ title: 'Pictures', singular: 'Picture', slug: '{{alt}}', icon: 'image' });
 export type Picture = z.infer<typeof picture>;

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { entries, field, group, like, slug, some, text } from './fields.ts';
+import { entries, field, group, like, maybe, slug, some, text } from './fields.ts';
 
 const label = field(text, 'Label', 'Above the field');
-const inText = field(
-  text,
-  'In a sentence',
-  'Its name inside a sentence, if the label is a full request',
-).exactOptional();
+const inText = maybe(text, 'In a sentence', 'Its name inside a sentence, if the label is a full request');
 const choose = field(text, 'Before a choice', 'Shown until a choice is made');
-const hint = field(text, 'Hint', 'Below the field').exactOptional();
+const hint = maybe(text, 'Hint', 'Below the field');
 const line = z.strictObject({ label, inText, hint });
 const choice = z.strictObject({ label, inText, choose, hint });
 const choices = (value: z.ZodType<string>, expected: string) =>

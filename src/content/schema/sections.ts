@@ -9,6 +9,7 @@ import {
   like,
   link,
   linkedPoint,
+  maybe,
   offers,
   pair,
   path,
@@ -21,14 +22,14 @@ import {
 } from './fields.ts';
 
 export const card = z.strictObject({
-  kind: field(text, 'Small line', 'Above the title, if the title does not name the kind of service').exactOptional(),
+  kind: maybe(text, 'Small line', 'Above the title, if the title does not name the kind of service'),
   title: field(text, 'Title', 'A few words'),
   description: field(text, 'Description', 'One or two sentences'),
   features: field(texts, 'Features', 'A few words each'),
-  picture: field(picture, 'Picture', 'At the top of the card').exactOptional(),
-  link: field(path, 'Link', 'The page that the card leads to').exactOptional(),
-  linkLabel: field(text, 'Words of the link', 'Screen readers add what it leads to').exactOptional(),
-  areas: field(texts, 'Neighborhoods', 'The card is about these, on apartment location pages').exactOptional(),
+  picture: maybe(picture, 'Picture', 'At the top of the card'),
+  link: maybe(path, 'Link', 'The page that the card leads to'),
+  linkLabel: maybe(text, 'Words of the link', 'Screen readers add what it leads to'),
+  areas: maybe(texts, 'Neighborhoods', 'The card is about these, on apartment location pages'),
 });
 export type ServiceCard = z.infer<typeof card>;
 
@@ -38,7 +39,7 @@ const plan = z.strictObject({
   savings: field(like(/^\d+%$/, 'expected a percentage such as 25%'), 'Savings', 'For example 25%'),
   features: field(texts, 'What is included', 'A few words each'),
   popular: field(flag, 'Most popular', 'Marks the plan'),
-  quoteLabel: field(text, 'Button', 'Leads to the contact page; without it there is no button').exactOptional(),
+  quoteLabel: maybe(text, 'Button', 'Leads to the contact page; without it there is no button'),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -64,18 +65,14 @@ export const kinds = {
   'key-facts': section('key-facts', {
     answers: entries('Answers', {
       ...point.shape,
-      question: field(
-        text,
-        'Question',
-        'A question on this page, word for word; the title links to it',
-      ).exactOptional(),
+      question: maybe(text, 'Question', 'A question on this page, word for word; the title links to it'),
       offers,
     }),
   }),
   /** Cards of services, with features. */
   cards: section('cards', { cards: field(some(card), 'Cards') }),
   benefits: section('benefits', {
-    picture: field(picture, 'Picture', 'Below the heading').exactOptional(),
+    picture: maybe(picture, 'Picture', 'Below the heading'),
     benefits: entries('Benefits', { ...point.shape, icon: field(icon, 'Icon', 'The drawing above the title'), offers }),
   }),
   plans: section('plans', {
@@ -88,15 +85,15 @@ export const kinds = {
   types: section('types', {
     types: entries('Types', {
       ...point.shape,
-      features: field(texts, 'Features', 'A few words each').exactOptional(),
-      link: field(path, 'Link', 'The page that the type leads to').exactOptional(),
+      features: maybe(texts, 'Features', 'A few words each'),
+      link: maybe(path, 'Link', 'The page that the type leads to'),
     }),
   }),
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', { points: field(some(linkedPoint), 'Points') }),
   /** Names of neighborhoods or towns. */
   places: section('places', {
-    note: field(text, 'Note', 'Below the places').exactOptional(),
+    note: maybe(text, 'Note', 'Below the places'),
     places: field(texts, 'Places'),
   }),
   /** Short claims in a row: trust badges, credentials. */
@@ -104,7 +101,7 @@ export const kinds = {
   /** Running text, optionally followed by a list. */
   text: section('text', {
     paragraphs: field(texts, 'Paragraphs'),
-    items: field(z.array(point), 'List', 'Below the paragraphs').exactOptional(),
+    items: maybe(z.array(point), 'List', 'Below the paragraphs'),
   }),
   timeline: section('timeline', {
     entries: entries('Years', {
@@ -118,7 +115,7 @@ export const kinds = {
       name: field(text, 'Name'),
       role: field(text, 'Role', 'For example Operations'),
       bio: field(text, 'About', 'One or two sentences'),
-      image: field(picture, 'Portrait', 'Without one the initials are shown').exactOptional(),
+      image: maybe(picture, 'Portrait', 'Without one the initials are shown'),
     }),
   }),
   /** Plain text links to other pages. */
@@ -133,18 +130,18 @@ export const kinds = {
   stats: section('stats', { stats: field(some(stat), 'Figures') }),
   reviews: section('reviews', {
     reviews: field(some(review), 'Reviews'),
-    link: field(link, 'Link', 'To more reviews').exactOptional(),
+    link: maybe(link, 'Link', 'To more reviews'),
   }),
   /** The band that invites visitors to ask for a quote; the last section of a page. */
   'quote-call': section('quote-call', {
-    picture: field(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture').exactOptional(),
-    link: field(link, 'Second button', 'Replaces the call button').exactOptional(),
+    picture: maybe(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture'),
+    link: maybe(link, 'Second button', 'Replaces the call button'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
-    facts: field(
+    facts: maybe(
       z.array(point.extend({ offers })).max(3, 'expected at most three'),
       'Facts',
       'Up to three, beside the words',
-    ).exactOptional(),
+    ),
   }),
 };
 type Kinds = typeof kinds;

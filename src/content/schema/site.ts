@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, like, link, path, some, text } from './fields.ts';
+import { field, group, like, link, maybe, path, some, text } from './fields.ts';
 
 const links = some(link);
 
@@ -16,13 +16,13 @@ export const site = group('Menus and footer', {
     quoteLabel: field(text, 'Button', 'Leads to the contact page; on wide screens it is inside pages'),
   }),
   footer: group('Footer', {
-    rating: field(link, 'Rating', 'Shown if the company has a {rating?} and {reviews?}').exactOptional(),
+    rating: maybe(link, 'Rating', 'Shown if the company has a {rating?} and {reviews?}'),
     services: field(links, 'Services'),
     backToTop: field(text, 'Link to the top'),
     privacy: field(link, 'Privacy policy'),
-    terms: field(text, 'Terms', 'A name without a link, until the terms are written').exactOptional(),
+    terms: maybe(text, 'Terms', 'A name without a link, until the terms are written'),
     rights: field(text, 'After the company’s name'),
-    note: field(text, 'Note', 'The last line, for example about the pictures').exactOptional(),
+    note: maybe(text, 'Note', 'The last line, for example about the pictures'),
   }),
   redirects: field(
     z.array(
@@ -41,13 +41,13 @@ export const site = group('Menus and footer', {
     compare: field(text, 'Name of a slider', 'Read out before its heading'),
     before: field(text, 'Before'),
     after: field(text, 'After'),
-    rendering: field(text, 'Below a drawn pair', 'Says that the pair is not photographs').exactOptional(),
+    rendering: maybe(text, 'Below a drawn pair', 'Says that the pair is not photographs'),
     on: field(text, 'Before the source of a review', '“on”, as in “on Google”'),
     popular: field(text, 'Mark of a plan'),
     savings: field(text, 'After the savings of a plan'),
     about: field(text, 'Between a link and what it is about', 'Read out, for example Learn More about …'),
   }),
-  surroundingAreas: field(text, 'After the cities', 'Places without a page of their own').exactOptional(),
+  surroundingAreas: maybe(text, 'After the cities', 'Places without a page of their own'),
   related: group('Links to other pages', {
     service: group('On service pages', {
       locations: field(text, 'Heading of a service’s pages by city'),
@@ -60,7 +60,7 @@ export const site = group('Menus and footer', {
   }),
   jobs: group('Finished jobs', {
     heading: field(text, 'Heading'),
-    lead: field(text, 'Lead', 'One or two sentences').exactOptional(),
+    lead: maybe(text, 'Lead', 'One or two sentences'),
   }).describe('Words above the jobs on service and city pages'),
   headings: group('Headings of menu and footer', {
     services: field(text, 'Services'),

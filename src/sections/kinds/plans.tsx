@@ -32,9 +32,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         ))}
       </ul>
       {plan.quoteLabel && (
-        <ButtonLink to="/contact" variant={popular ? 'quote' : 'outline'} className="mt-auto">
-          {plan.quoteLabel}
-        </ButtonLink>
+        <ButtonLink to="/contact" variant={popular ? 'quote' : 'outline'} className="mt-auto" label={plan.quoteLabel} />
       )}
     </li>
   );

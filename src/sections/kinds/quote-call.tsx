@@ -30,16 +30,8 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         <div className={picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column'}>
           <SectionHead {...section} onDark={!light} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/contact" variant="quote">
-              {quoteLabel}
-            </ButtonLink>
-            {link ? (
-              <ButtonLink to={link.to} variant={light ? 'outline' : 'outlineOnDark'}>
-                {link.label}
-              </ButtonLink>
-            ) : (
-              <Call onDark={!light} />
-            )}
+            <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
+            {link ? <ButtonLink {...link} variant={light ? 'outline' : 'outlineOnDark'} /> : <Call onDark={!light} />}
           </div>
           {facts && (
             <dl className="beside-cut mt-10">
