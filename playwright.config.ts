@@ -23,10 +23,7 @@ export default defineConfig<object, EngineOptions>({
   workers: '100%',
   // Long timeouts for busy machines, no retries: a failure stays a failure.
   timeout: 60_000,
-  expect: {
-    timeout: 15_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/reading/{arg}{ext}' },
-  },
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/{testFileDir}/reading/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${plainPort}`,

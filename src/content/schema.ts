@@ -21,12 +21,7 @@ export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';
 
-const page = {
-  draft,
-  metadata,
-  hero,
-  sections: field(sections, 'Sections', 'In the order of the page'),
-};
+const page = { draft, metadata, hero, sections: field(sections, 'Sections', 'In the order of the page') };
 
 /** The record of a page that has only a first screen and sections. */
 const plainPage = group('Pages', {
@@ -68,11 +63,7 @@ const locationPage = group('Services in a city', {
   city: field(chosen('cities'), 'City', 'This page belongs to it'),
   service: field(chosen('services'), 'Service', 'This page belongs to it'),
   ...page,
-}).meta({
-  singular: 'Service in a city',
-  slug: '{{service}}-{{city}}',
-  icon: 'pin_drop',
-});
+}).meta({ singular: 'Service in a city', slug: '{{service}}-{{city}}', icon: 'pin_drop' });
 export type LocationPage = z.infer<typeof locationPage>;
 
 /** Shapes by folder of `src/content`. A new page kind also needs a line in `addresses.ts` and `src/app/routes.tsx`. */

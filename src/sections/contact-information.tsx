@@ -6,10 +6,7 @@ import { Certificate } from './certificate.tsx';
 import { Features } from './kinds/cards.tsx';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 
-type ContactInformationProps = ContactPage['information'] & {
-  map: MapFrameProps;
-  files?: PublishedFile[] | undefined;
-};
+type ContactInformationProps = ContactPage['information'] & { map: MapFrameProps; files?: PublishedFile[] | undefined };
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -39,11 +39,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
       const color = parse(getComputedStyle(parent)[parent instanceof SVGElement ? 'fill' : 'color']);
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 2 || x < 0 || x + width > innerWidth) continue;
-        lines.push({
-          words: node.textContent.trim().slice(0, 40),
-          color,
-          box: { x, y: y + scrollY, width, height },
-        });
+        lines.push({ words: node.textContent.trim().slice(0, 40), color, box: { x, y: y + scrollY, width, height } });
       }
     }
     const style = document.createElement('style');

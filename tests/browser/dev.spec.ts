@@ -58,12 +58,7 @@ test('in development a new city’s page works at once and lists what is still t
     await expect(errors).toHaveCount(0);
 
     const shape = readShape(shapeOf('cities', ''));
-    const figures = {
-      population: '10+',
-      zipCodes: ['33701'],
-      latitude: 27.9,
-      longitude: -82.8,
-    };
+    const figures = { population: '10+', zipCodes: ['33701'], latitude: 27.9, longitude: -82.8 };
     const begun = { ...beginRecord('cities', shape, entries), name: city, ...figures };
     writeFileSync(join(copy, file), JSON.stringify(begun));
     await expect(errors).toContainText(file);

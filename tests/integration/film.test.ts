@@ -91,11 +91,7 @@ withFfmpeg('with FFmpeg: one clip is encoded into four versions and two posters,
   const [first, second, third, fourth, ...others] = files.map(read);
   expect(first).toMatchObject({ name: 'hero.av1.webm', streams: [{ ...wide, codec_name: 'av1' }], ...rest });
   expect(second).toMatchObject({ name: 'hero.mp4', streams: [{ ...wide, codec_name: 'h264' }], ...rest });
-  expect(third).toMatchObject({
-    name: 'hero-phone.av1.webm',
-    streams: [{ ...phone, codec_name: 'av1' }],
-    ...rest,
-  });
+  expect(third).toMatchObject({ name: 'hero-phone.av1.webm', streams: [{ ...phone, codec_name: 'av1' }], ...rest });
   expect(fourth).toMatchObject({ name: 'hero-phone.mp4', streams: [{ ...phone, codec_name: 'h264' }], ...rest });
   expect(others).toEqual([]);
   // Neither AV1 level may be higher than the one that `src/ui/film.tsx` states to browsers.

@@ -27,8 +27,5 @@ export const cityPage = group('Words of all cities', {
     services: field(text, 'Heading of all services'),
     cities: field(text, 'Heading of the nearest cities'),
   }),
-}).meta({
-  icon: 'location_city',
-  fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'],
-});
+}).meta({ icon: 'location_city', fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'] });
 export type CityWords = z.infer<typeof cityPage>;

@@ -96,10 +96,7 @@ export const offers = maybe(
   'A link below it to the email that asks for your certificate, if you offer one',
 );
 /** A point whose title may be a link. */
-export const linkedPoint = point.extend({
-  link: maybe(path, 'Link', 'The page that the title leads to'),
-  offers,
-});
+export const linkedPoint = point.extend({ link: maybe(path, 'Link', 'The page that the title leads to'), offers });
 export const link = z.strictObject({
   label: field(text, 'Label', 'What the link says'),
   to: field(path, 'Address', 'A page of this site, such as /contact'),

@@ -41,10 +41,7 @@ export const quote = group('Quote form', {
     choices(like(/^\d+$/, 'expected digits'), 'As it is sent, for example 2000'),
     'Square footages',
   ),
-  other: group('The choice “other”', {
-    label: field(text, 'Label'),
-    pricePerSquareFoot: price.exactOptional(),
-  }),
+  other: group('The choice “other”', { label: field(text, 'Label'), pricePerSquareFoot: price.exactOptional() }),
   words: group('Words', {
     heading: field(text, 'Name of the form'),
     addressPrompt: field(text, 'In the empty address'),

@@ -92,10 +92,7 @@ export const kinds = {
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', { points: field(some(linkedPoint), 'Points') }),
   /** Names of neighborhoods or towns. */
-  places: section('places', {
-    note: maybe(text, 'Note', 'Below the places'),
-    places: field(texts, 'Places'),
-  }),
+  places: section('places', { note: maybe(text, 'Note', 'Below the places'), places: field(texts, 'Places') }),
   /** Short claims in a row: trust badges, credentials. */
   badges: section('badges', { badges: field(some(iconLabel), 'Badges') }),
   /** Running text, optionally followed by a list. */
