@@ -61,13 +61,7 @@ export async function start(): Promise<void> {
     dataStrategy: orDocument(() => router.state.navigation.location),
   });
   showProgress(router);
-  const app = (
-    <RouterProvider
-      router={shownRouter(router, flushSync)}
-      useTransitions={false}
-      onError={(error) => console.error(error)}
-    />
-  );
+  const app = <RouterProvider router={shownRouter(router, flushSync)} useTransitions={false} onError={console.error} />;
   const options = {
     // The router logs page errors already; React would repeat them.
     onCaughtError: () => {},

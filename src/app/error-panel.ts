@@ -15,9 +15,9 @@ panel.style.cssText =
 
 let errors: ContentError[] = [];
 
-function make(tag: string, style: string, ...content: (string | Node)[]): HTMLElement {
+function make(tag: string, ...content: string[]): HTMLElement {
   const element = document.createElement(tag);
-  element.style.cssText = style;
+  element.style.cssText = 'margin:.5rem 0;overflow-wrap:anywhere';
   element.append(...content);
   return element;
 }
@@ -26,17 +26,9 @@ function show(): void {
   const isHere = ({ path }: ContentError) => path === undefined || path === location.pathname;
   // Errors of the current page first.
   const sorted = errors.toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
-  const files = Map.groupBy(sorted, ({ text }) => text.slice(0, text.indexOf(': ')));
-  const lists = [...files].flatMap(([file, some]) => [
-    make('p', 'margin:.75rem 0 .25rem;font-weight:700', some.some(isHere) ? `${file} (this page)` : file),
-    make(
-      'ul',
-      'margin:0;padding-left:1.25rem;list-style:disc;overflow-wrap:anywhere',
-      ...some.map(({ text }) => make('li', '', text.slice(file.length + 2))),
-    ),
-  ]);
+  const lines = sorted.map((error) => make('p', isHere(error) ? '(this page) ' : '', error.text));
   const summary = `Errors in the records: ${errors.length}. Fix them, then build.`;
-  panel.replaceChildren(make('summary', 'cursor:pointer', summary), ...lists);
+  panel.replaceChildren(make('summary', summary), ...lines);
   if (errors.length === 0) panel.remove();
   else document.body.append(panel);
 }

@@ -1,4 +1,5 @@
 import font from 'site-font?url';
+import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { origin } from '../seo/origin.ts';
@@ -15,12 +16,6 @@ const styles = plainStyles(sheet.replace(/^\/\*!.*?\*\/\s*/s, ''));
 
 /** Head tags, which React writes at the front of its output. */
 const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const chunk of stream) text += chunk;
-  return text;
-}
 
 /** Values that the build gives every page: address of the boot script, color of the browser's bar. */
 interface Shared {
@@ -51,7 +46,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     },
   );
   // `data-discover` is for React Router's framework mode, which is not used.
-  const markup = (await readAll(prelude)).replaceAll(' data-discover="true"', '');
+  const markup = (await text(prelude)).replaceAll(' data-discover="true"', '');
   if (renderError) throw renderError;
   const head = headTags.exec(markup)?.[0] ?? '';
   return [

@@ -80,7 +80,6 @@ export const settings = { site, quote, 'city-page': cityPage };
 export type Setting = keyof typeof settings;
 /** Name of a folder that holds the records of pages. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures' | 'jobs'>;
-export type { OwnPage } from './schema/pages.ts';
 
 /** The shape of `src/content/{folder}/{name}.json`. @throws Error that names a record without a shape */
 export function shapeOf(folder: string, name: string): z.ZodType {

@@ -18,25 +18,19 @@ const questionLimit = 120_000;
 /** Whether Google may ask a question before a request is sent. */
 export const mayAsk = Boolean(sitekey);
 
-function load(): Promise<Recaptcha> {
-  const found = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('reCAPTCHA did not load'));
-    const whenReady = () => {
-      const recaptcha = found();
-      if (recaptcha) recaptcha.ready(() => resolve(recaptcha));
-      else fail();
-    };
-    if (found()) {
-      whenReady();
-      return;
-    }
-    const script = document.createElement('script');
-    script.src = 'https://www.google.com/recaptcha/api.js?render=explicit';
-    script.onload = whenReady;
-    script.onerror = fail;
-    document.head.append(script);
-  });
+const found = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
+
+/** Loads Google's script. @throws Error when it is blocked */
+async function load(): Promise<Recaptcha> {
+  const src = 'https://www.google.com/recaptcha/api.js?render=explicit';
+  if (!found())
+    await new Promise((onload, onerror) =>
+      document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror })),
+    ).catch(() => {});
+  const recaptcha = found();
+  if (!recaptcha) throw new Error('reCAPTCHA did not load');
+  await new Promise<void>((ready) => recaptcha.ready(ready));
+  return recaptcha;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldNames, type QuoteRequest } from './model.ts';
+import { emptyRequest, fieldNames, isSame, type QuoteRequest } from './model.ts';
 import { keptFor, draftKey as key } from './tab-keys.ts';
 
 /** The stored draft: the fields, the time of the last key press, and the time of a send that got no answer. */
@@ -30,17 +30,18 @@ function remove(): void {
 /** Time of a send that may have arrived: stored, to survive a reload, and kept here, because storage may be blocked. */
 let triedAt = load()?.triedAt ?? '';
 
-/** The stored request; `null` if it was sent or discarded, or if its last change is more than two hours old. */
+/** The stored request; `null` if it is empty, was sent or discarded, or if its last change is over two hours old. */
 export function loadDraft(): QuoteRequest | null {
   const kept = load();
   if (!kept) return null;
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return Object.fromEntries(fieldNames.map((field) => [field, textOf(kept[field])])) as QuoteRequest;
+  const draft = Object.fromEntries(fieldNames.map((field) => [field, textOf(kept[field])])) as QuoteRequest;
+  return isSame(draft, emptyRequest) ? null : draft;
 }
 
 /** Stores the request typed so far. */
 export function keepDraft(request: QuoteRequest): void {
-  if (fieldNames.every((field) => request[field] === '')) remove();
+  if (isSame(request, emptyRequest)) remove();
   else store({ ...request, at: Date.now(), triedAt });
 }
 

@@ -1,11 +1,5 @@
 import { type QuoteService, readServices } from '../content/quote.ts';
 
-/** The part of the Navigation API used here; TypeScript's own types claim that every browser has the API. */
-interface NavigationHistory {
-  currentEntry: { index: number } | null;
-  entries: () => { url: string | null }[];
-}
-
 /** The service that a page is about: `path` is the service's own page or one of its location pages. */
 export function serviceOf(path: string): QuoteService | undefined {
   return readServices.find(({ pages }) => pages.includes(path));
@@ -13,7 +7,7 @@ export function serviceOf(path: string): QuoteService | undefined {
 
 /** The service that the visitor read about last in this tab; `undefined` in browsers without the Navigation API. */
 export function serviceReadLast(): QuoteService | undefined {
-  const { navigation } = window as { navigation?: NavigationHistory };
+  const { navigation } = window as Partial<Window>;
   const read = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
   return read.flatMap(({ url }) => (url && serviceOf(new URL(url).pathname)) || []).at(-1);
 }

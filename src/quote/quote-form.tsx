@@ -7,7 +7,6 @@ import { edit, refuse, sendRequest, useDelivery } from './delivery.ts';
 import { earlierTry } from './draft.ts';
 import { QuoteFields } from './fields.tsx';
 import { FormStatus } from './form-status.tsx';
-import { writeRequest } from './form-values.ts';
 import { serviceReadLast } from './last-read.ts';
 import {
   emptyRequest,
@@ -18,14 +17,12 @@ import {
   requiredQuestions,
   whoseRequest,
 } from './model.ts';
-import { Offer } from './offer.tsx';
+import { FailedSend, Offer, WaysOn, WithoutScripts } from './notes.tsx';
 import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
 import { agreesToTexts, TextConsent } from './text-consent.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft, writeRequest } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
-import { FailedSend, WaysOn } from './ways-on.tsx';
-import { WithoutScripts } from './without-scripts.tsx';
 
 /**
  * The quote form. The DOM holds the field values; the component reads them when it hydrates and on every input.
@@ -40,7 +37,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   // Before hydration, CSS shows the description field of a chosen "other"; after it, React adds and removes the field.
   const [hydrated, setHydrated] = useState(false);
   const [lastRead, setLastRead] = useState<QuoteService>();
-  const { bad: isEmailBad, told: isEmailTold, check: checkEmail } = useWholeEmail(form);
+  const { bad: isEmailBad, told: isEmailTold, check: checkEmail, listeners } = useWholeEmail(form);
   const delivery = useDelivery();
   const navigate = useNavigate();
   const failed = delivery.state === 'failed';
@@ -115,7 +112,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
 
   return (
     <>
-      <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit}>
+      <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit} {...listeners}>
         <WithoutScripts hydrated={hydrated} />
         {delivery.earlierArrived && <Offer text={quoteWords.earlierArrived} />}
         {offered ? (

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useState } from 'react';
 
 /** Whether the element is the email field with an incomplete address. */
 const isBad = (target: EventTarget | null): target is HTMLInputElement =>
@@ -8,7 +8,7 @@ const isBad = (target: EventTarget | null): target is HTMLInputElement =>
  * Shows the error of an incomplete email address below the field, because the browser's bubble covers the next field.
  *
  * @returns `bad`: the address is incomplete; `told`: the error shows, as the visitor left the field or tried to send;
- *   `check` reads the field again
+ *   `check` reads the field again; `listeners` are for the form
  */
 export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {
   const [bad, setBad] = useState(false);
@@ -18,23 +18,15 @@ export function useWholeEmail(form: RefObject<HTMLFormElement | null>) {
     setBad(now);
     if (!now) setTold(false);
   }, [form]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const leave = ({ target }: Event) => {
-      // No error line while a button is pressed: the line would move the button away. Sending shows the error instead.
-      if (!form.current?.querySelector('button:active')) setTold((before) => before || isBad(target));
-    };
-    const refuse = (event: Event) => {
-      if (!isBad(event.target)) return;
-      event.preventDefault();
-      event.target.focus();
-      setTold(true);
-    };
-    form.current?.addEventListener('focusout', leave, { signal });
-    // Listens in the capture phase, because `invalid` does not bubble.
-    form.current?.addEventListener('invalid', refuse, { signal, capture: true });
-    return () => controller.abort();
-  }, [form]);
-  return { bad, told: bad && told, check };
+  const onBlur = ({ target }: FocusEvent) => {
+    // No error line while a button is pressed: the line would move the button away. Sending shows the error instead.
+    if (!form.current?.querySelector('button:active')) setTold((before) => before || isBad(target));
+  };
+  const onInvalidCapture = (event: FormEvent) => {
+    if (!isBad(event.target)) return;
+    event.preventDefault();
+    event.target.focus();
+    setTold(true);
+  };
+  return { bad, told: bad && told, check, listeners: { onBlur, onInvalidCapture } };
 }

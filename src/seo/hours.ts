@@ -9,16 +9,12 @@ function to24Hours(clock: string): string {
 
 /** The company's opening hours as structured data; closed days are left out. */
 export function openingHours(hours: Hours[]): OpeningHoursSpecification[] {
-  return hours.flatMap(({ days, open, close }) =>
-    open && close
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: expandDays(days),
-            opens: to24Hours(open),
-            closes: to24Hours(close),
-          },
-        ]
-      : [],
-  );
+  return hours
+    .filter(({ open, close }) => open && close)
+    .map(({ days, open = '', close = '' }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: expandDays(days),
+      opens: to24Hours(open),
+      closes: to24Hours(close),
+    }));
 }

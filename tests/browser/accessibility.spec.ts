@@ -33,6 +33,12 @@ test('axe finds no violations in the quote form: half filled, sending, failed, d
   await form.open();
   await form.fill('Business type', 'other');
   await expectNoViolations(page, 'half filled', { part: 'main' });
+  // In forced colors, the strokes of given and missing answers still differ.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const strokes = () =>
+    page.locator('.strokes > i').evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  await expect.poll(async () => new Set(await strokes()).size).toBe(2);
+  await page.emulateMedia({ forcedColors: 'none' });
   await form.fillAll(marina);
   await form.submit.click();
   await expect(form.sending).toBeVisible();

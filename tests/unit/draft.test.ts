@@ -25,6 +25,9 @@ test('a draft expires two hours after its last change, and is then deleted', () 
 test('malformed fields of a stored draft are ignored, and valid ones are restored', () => {
   kept.set(draftKey, JSON.stringify({ name: 7, email: 'a@b.test', x: {}, at: Date.now() }));
   expect(loadDraft()).toEqual({ ...emptyRequest, email: 'a@b.test' });
-  kept.set(draftKey, '{');
-  expect(loadDraft()).toBeNull();
+  // The ZIP field of the areas page is stored here too when that page reloads to repair itself.
+  for (const stored of ['{', JSON.stringify({ zip: '33602', at: Date.now() })]) {
+    kept.set(draftKey, stored);
+    expect(loadDraft()).toBeNull();
+  }
 });

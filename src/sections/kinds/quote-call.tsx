@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
-import { LinkLine } from '../link-line.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Content of the section that asks for the quote at the end of a page; location pages add further links. */
@@ -45,9 +45,19 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
               ))}
             </dl>
           )}
-          {more?.map((links) => (
-            <LinkLine key={links.heading} {...links} />
-          ))}
+          {more?.map(
+            ({ heading, links }) =>
+              links.length > 0 && (
+                <p key={heading} className="mt-6 flex flex-wrap items-center gap-x-4 text-note">
+                  <span>{heading}</span>
+                  {links.map(({ to, label }) => (
+                    <Link key={to} to={to} className="inline-flex min-h-9 items-center underline underline-offset-4">
+                      {label}
+                    </Link>
+                  ))}
+                </p>
+              ),
+          )}
         </div>
       </div>
     </div>

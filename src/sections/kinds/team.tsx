@@ -2,11 +2,7 @@ import type { SectionOf } from '../../content/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
+const initials = (name: string) => Array.from(name.matchAll(/\S+/g), ([word]) => word[0]).join('');
 
 /** Initials in place of a missing portrait. */
 function Monogram({ name }: { name: string }) {
