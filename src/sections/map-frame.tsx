@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -35,6 +36,7 @@ export type MapFrameProps = ContactPage['map'] & {
  * a key. Before a click on it, nothing is requested from Google, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
+  const [isAsked, setIsAsked] = useState(false);
   const { street, city, state, zip } = company.address;
   const query = encodeURIComponent(officeAddress);
   const source = key
@@ -52,6 +54,8 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           allowFullScreen
+          // The Tab key skips the frame while it is empty.
+          tabIndex={isAsked ? undefined : -1}
           className="absolute inset-0 size-full"
         />
       </div>
@@ -64,6 +68,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           <a
             href={source}
             target="map"
+            onClick={() => setIsAsked(true)}
             referrerPolicy="no-referrer-when-downgrade"
             className={`${buttonClass('outline')} print:hidden`}
           >

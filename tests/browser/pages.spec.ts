@@ -48,9 +48,11 @@ test('the contact page’s map requests nothing from other sites until a tap, th
   // Until the visitor asks for Google's map, the map's frame is empty and the site's own drawing shows through it.
   await frame.scrollIntoViewIfNeeded();
   await expect(figure.locator('svg image')).toHaveCount(company.region.map ? 1 : 0);
+  await expect(frame).toHaveAttribute('tabindex', '-1');
   expect(page.frames().map((each) => each.url())).toEqual([page.url(), 'about:srcdoc']);
   expect(asked).toEqual([]);
   await figure.getByRole('link', { name: show }).click();
   await expect.poll(() => page.frames().at(-1)?.url()).toBe(await frame.getAttribute('src'));
+  await expect(frame).not.toHaveAttribute('tabindex');
   expect(page.url()).toMatch(/\/contact$/);
 });
