@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { examples, site } from '../owner.ts';
 import { faintLines, focusRing } from './contrast.ts';
 import { expect, open, test } from './site.ts';
+import { scrollThrough } from './watch.ts';
 
 // The site's content security policy would block the style that hides text during a measurement.
 test.use({ bypassCSP: true });
@@ -23,11 +24,8 @@ for (const path of besidePictures) {
     for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // Load every picture. Not only `[loading=lazy]`, because on a wide screen the idle app changes `lazy` to `eager`.
-      for (const picture of await page.locator('main img:visible').all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-      }
+      // Loads every picture.
+      await scrollThrough(page);
       await page.evaluate(() => scrollTo(0, 0));
       // `faintLines` hides fixed elements, so make the bottom bar static to measure it at the page's end.
       const bar = page.getByRole('navigation', { name: site.names.bar });
