@@ -18,6 +18,9 @@ const forms = z.object({
   EDITOR_SIGN_IN: like(/^https:\/\/[\w.:-]+$/, 'an address such as https://sign-in.example.com, no slash at its end'),
 });
 
+/** Matches addresses at example.com, which belongs to nobody, but not at bestexample.com. */
+export const sampleDomain = /(^|[/@.])example\.com(:\d+)?$/;
+
 /**
  * Checks the environment before a build.
  *
@@ -38,7 +41,7 @@ export function checkEnvironment(env: Env, company: Company): string[] {
     warnings.push(
       `FOR LOCAL USE ONLY: quote requests go to the local server’s outbox until you set the ${name} keys in .env.`,
     );
-  if ((env.SITE_URL || company.domain).includes('example.com'))
+  if (sampleDomain.test(env.SITE_URL || company.domain))
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
   const foreign = [mapService.variable, 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
   if (env.EDITOR_REPO && foreign.length > 0) {
