@@ -8,7 +8,7 @@ import { beQuick } from '../site/quick.ts';
 import { siteHeaders } from './pages.ts';
 import { createPreviewServer, greet } from './server.ts';
 
-const { PORT = '4173', HOST = '', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
+const { PORT = '4173', HOST = '', OUTBOX_DIR = 'outbox', BUILD_DIR = 'dist' } = process.env;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -50,11 +50,11 @@ if (options.build) {
   if (process.exitCode) process.exit();
   await import('../editor/publish.ts');
 }
-if (!existsSync(join(SITE_DIR, 'index.html')))
-  fail(`There is no built site in ${SITE_DIR}/. Build it first: npm run build`);
+if (!existsSync(join(BUILD_DIR, 'index.html')))
+  fail(`There is no built site in ${BUILD_DIR}/. Build it first: npm run build`);
 
-const server = createPreviewServer({ root: resolve(SITE_DIR), outbox: { dir: OUTBOX_DIR, host, log: console.log } });
+const server = createPreviewServer({ root: resolve(BUILD_DIR), outbox: { dir: OUTBOX_DIR, host, log: console.log } });
 await listen(server);
-const policy = siteHeaders(SITE_DIR)('/').get('Content-Security-Policy') ?? '';
+const policy = siteHeaders(BUILD_DIR)('/').get('Content-Security-Policy') ?? '';
 const mail = mailOriginIn(policy, siteEnvironment());
 console.log(greet(server.address() as AddressInfo, host, OUTBOX_DIR, mail));
