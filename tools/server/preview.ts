@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteEnvironment } from '../site/environment.ts';
+import { siteEnvironment } from '../site/check-environment.ts';
 import { mailOriginIn } from '../site/mail-service.ts';
 import { beQuick } from '../site/quick.ts';
 import { siteHeaders } from './pages.ts';
