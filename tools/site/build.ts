@@ -18,7 +18,7 @@ import { identityFiles } from './identity.ts';
 import { describePictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
 import { hostRedirects } from './redirects.ts';
-import { publishSharePictures } from './share/share.ts';
+import { publishSharePictures } from './share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
