@@ -12,10 +12,10 @@ import {
   loadSettings,
   loadSite,
   pathOf,
+  withSlug,
 } from '../site/content.ts';
 import { readShape, textsOf } from '../site/shape.ts';
 import { editorConfig } from './config.ts';
-import type { SiteInfo } from './stage.tsx';
 
 const noGit =
   'The editor needs git, which keeps every version. Run "git init" in the project folder, then "npm run edit" again.';
@@ -31,8 +31,11 @@ const namesIn = ({ folder, name, record }: Filled) =>
     ),
   );
 
-/** What the preview needs besides the record shown: facts, links to each page, shared words, and a city to show. */
-export function siteInfo(): SiteInfo {
+/**
+ * What the preview needs besides the record shown: facts by the names that records write in braces, what links to each
+ * address (pages by their address, settings and jobs by their file), shared words, and a city to show `cityWords` on.
+ */
+export function siteInfo() {
   const entries = loadContent().filter(isPublished);
   // Reads each record's names only once, because the loop below looks up every page in all records.
   const sources = [
@@ -43,11 +46,11 @@ export function siteInfo(): SiteInfo {
     const path = pathOf(entry);
     const ways = [`addresses ${path}`, `${entry.folder} ${entry.name}`];
     const linking = sources.filter(({ from, names }) => from !== path && ways.some((way) => names.has(way)));
-    return [path, linking.map(({ from }) => from)];
+    return [path, linking.map(({ from }) => from)] as const;
   });
   const facts = factsOf(readCompany());
   const example = entries.find(({ folder }) => folder === 'cities');
-  const city = example && { city: { ...(example.record as City), slug: example.name } };
+  const city = example && { city: withSlug<City>(example) };
   return { facts, links: Object.fromEntries(links), cityWords: cityWords(), jobs: loadSite().jobs, ...city };
 }
 
