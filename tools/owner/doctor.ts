@@ -50,8 +50,7 @@ const clone: Clone = {
   root: process.env.BUILD_DIR ?? 'dist',
 };
 
-type Found = Finding | Finding[];
-const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
+const checks: Record<string, ((clone: Clone) => Finding | Finding[] | Promise<Finding | Finding[]>)[]> =
   live === undefined
     ? {
         Company: [examineCompany],
