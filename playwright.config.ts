@@ -11,7 +11,7 @@ export const configuredPort = 4291;
 const preview = (port: number, folder: string) => ({
   command: `"${process.execPath}" tools/server/preview.ts`,
   url: `http://localhost:${port}/favicon.svg`,
-  env: { PORT: String(port), SITE_DIR: folder, OUTBOX_DIR: '.cache/test-outbox' },
+  env: { PORT: String(port), BUILD_DIR: folder, OUTBOX_DIR: '.cache/test-outbox' },
   reuseExistingServer: false,
 });
 

@@ -18,7 +18,6 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true },
-    'no-build': { type: 'boolean', default: false },
   },
 });
 
@@ -58,6 +57,11 @@ async function benchPage(
   return { path, lighthouse, browser: slow, menu };
 }
 
+/**
+ * Writes `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled browser.
+ * `next` holds the milliseconds from a tap on a link to the next page: in the app (`warm` if the page was prefetched,
+ * otherwise `cold`), and as a document without scripts.
+ */
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');
   const origins = { site: await serve('dist', ports.site), twin: await serve('.cache/twin', ports.twin) };
@@ -70,9 +74,10 @@ async function benchKinds(browser: Browser): Promise<void> {
   const { warm, cold, document } = await inTurn(loads, ['warm', 'cold', 'document'], (how) =>
     visitNext(browser, `${how === 'document' ? origins.twin : origins.site}/`, links.otherCity.to, how),
   );
-  const result = { date, runs, loads, pages, next: { ...warm, ...cold, ...document } };
-  printResult(result);
-  if (!options.page) writeFileSync('bench/latest.json', `${JSON.stringify(result, null, 2)}\n`);
+  const next = { ...warm, ...cold, ...document };
+  printResult(runs, loads, pages, next);
+  const result = JSON.stringify({ date, runs, loads, pages, next }, null, 2);
+  if (!options.page) writeFileSync('bench/latest.json', `${result}\n`);
 }
 
 /** Runs Lighthouse once on every page of the sitemap, and writes the scores to `bench/all.json`. */
@@ -95,8 +100,7 @@ async function benchAll(): Promise<void> {
   writeFileSync('bench/all.json', `${JSON.stringify(table, null, 2)}\n`);
 }
 
-if (!options['no-build'] && spawnSync(process.execPath, ['tools/site/build.ts'], { stdio: 'inherit' }).status !== 0)
-  process.exit(1);
+if (spawnSync(process.execPath, ['tools/site/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   // Certificate errors are ignored, because the servers use the self-signed certificate of the tests.

@@ -1,12 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** Lighthouse's result for one load on its emulated phone; scores out of 100, times in milliseconds. */
-export interface Score {
-  numbers: Record<string, number>;
-  /** Ids of the audits that cost points. */
-  complaints: string[];
-}
-
 // Ignores Lighthouse's error about a blocked frame that is gone before Lighthouse attaches to it; the run goes on.
 process.on('unhandledRejection', (error) => {
   if (!String(error).includes('Session with given id not found')) throw error;
@@ -31,8 +24,13 @@ async function reportOn(address: string, port: number, tries = 3): Promise<Resul
   throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
 }
 
-/** Runs Lighthouse on a page in the browser that listens on `port`. @throws Error when three tries fail */
-export async function score(address: string, port: number): Promise<Score> {
+/**
+ * Runs Lighthouse on a page, on its emulated phone, in the browser that listens on `port`.
+ *
+ * @returns scores out of 100, times in milliseconds, and the ids of the audits that cost points
+ * @throws Error when three tries fail
+ */
+export async function score(address: string, port: number) {
   const report = await reportOn(address, port);
   const of = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;

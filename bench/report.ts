@@ -10,19 +10,6 @@ export interface PageResult {
   menu: Both;
 }
 
-/**
- * Content of `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled
- * browser. `next` holds the milliseconds from a tap on a link to the next page: in the app (`warm` if the page was
- * prefetched, otherwise `cold`), and as a document without scripts.
- */
-export interface Result {
-  date: string;
-  runs: number;
-  loads: number;
-  pages: PageResult[];
-  next: Numbers;
-}
-
 /** The median of each field, over records with the same fields; of two middle values, the lower one. */
 export function medians(records: Numbers[]): Numbers {
   const median = (name: string) =>
@@ -33,7 +20,7 @@ export function medians(records: Numbers[]): Numbers {
 const round = (number = Number.NaN) => Number(number.toFixed(3));
 
 /** Prints each page's medians beside the medians of its twin without scripts. */
-export function printResult({ pages, next, runs, loads }: Result): void {
+export function printResult(runs: number, loads: number, pages: PageResult[], next: Numbers): void {
   console.log(`\nOver HTTP/2: medians of ${runs} Lighthouse reports and ${loads} loads, in ms and bytes.`);
   for (const { path, ...measured } of pages) {
     const rows = Object.entries(measured).flatMap(([by, { site, twin }]) =>

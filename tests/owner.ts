@@ -2,7 +2,7 @@ import type { Quote } from '../src/content/schema/quote.ts';
 import type { Site } from '../src/content/schema/site.ts';
 import { loadCompany } from '../tools/site/company.ts';
 import { type PageEntry as Entry, isPublished, loadContent, loadSettings, pathOf } from '../tools/site/content.ts';
-import { quoteServices } from '../tools/site/quote-services.ts';
+import { readServices } from '../tools/site/quote-services.ts';
 
 /** The company of this repository, the sample or an owner's; `entries` are its published pages. */
 export const company = loadCompany();
@@ -11,7 +11,7 @@ export const entries = loadContent().filter(isPublished);
 export const site = loadSettings().find(({ name }) => name === 'site')?.record as Site;
 /** The choices and words of the quote form, except its services, which come from the records. */
 export const quote = loadSettings().find(({ name }) => name === 'quote')?.record as Quote;
-export const services = quoteServices(entries);
+export const services = readServices(entries).filter(({ value }) => value !== 'other');
 /** Paths of all pages. */
 export const paths = entries.map(pathOf);
 /** Target of the links that call the company. */

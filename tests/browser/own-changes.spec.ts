@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { City, LocationPage, PlainPage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
-import { createPreviewServer } from '../../tools/server/server.ts';
+import { answerAsHost } from '../../tools/server/server.ts';
 import { factsOf } from '../../tools/site/company.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
@@ -265,7 +266,7 @@ test('optional content shows once the owner adds it: consent, reviews, paperwork
 
 test('the ZIP code check answers, and a request includes the visitor’s consent and source', async ({ page, form }) => {
   const outbox = { dir: join(copy, 'requests'), log: () => {} };
-  const server = createPreviewServer({ root: join(copy, 'dist'), outbox });
+  const server = createServer(answerAsHost({ root: join(copy, 'dist'), outbox }));
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   await open(page, `http://localhost:${port}/areas?utm_campaign=spring&other=1`);

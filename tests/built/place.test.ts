@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { example } from '../../tools/owner/doctor/claims.ts';
 import { pathOf } from '../../tools/site/content.ts';
-import { shareWords } from '../../tools/site/share/share.ts';
+import { shareWords } from '../../tools/site/share.ts';
 import { company, entries } from '../owner.ts';
 
 /** The built text files: pages, scripts, style sheets, drawings, manifest, site map and the hosts' configuration. */

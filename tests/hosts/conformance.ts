@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { redirects } from '../../src/content/site.ts';
 import { siteHeaders } from '../../tools/server/pages.ts';
-import { siteEnvironment } from '../../tools/site/environment.ts';
-import { counterpart } from '../../tools/site/hosts/names.ts';
+import { siteEnvironment } from '../../tools/site/check-environment.ts';
+import { counterpart } from '../../tools/site/hosts/publish.ts';
 import { ask } from '../ask.ts';
 import { company, examples, paths } from '../owner.ts';
 import { oddAddresses } from './addresses.ts';

@@ -143,7 +143,7 @@ export const hosts: Host[] = [
     isThere: () => true,
     start: (port) =>
       spawn(process.execPath, ['tools/server/preview.ts'], {
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), SITE_DIR: copySite() },
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', OUTBOX_DIR: temporary(), BUILD_DIR: copySite() },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),
     differs: { [names.proof]: ownNames, [names.https]: ownNames, [names.other]: ownNames },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { forgetRecords } from '../../tools/site/content.ts';
 import { filmPoster, filmVersions } from '../../tools/site/film.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
 
@@ -16,6 +17,7 @@ const example = readdirSync('media/film').filter((file) => /^hero(-phone)?\.(av1
 const name = (file?: string) => {
   const hero = { picture: 'hero-poster', film: { file } };
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero }));
+  forgetRecords();
 };
 
 beforeAll(() => {
@@ -33,12 +35,13 @@ afterAll(() => {
 
 test('without a film of the owner’s own, the sample’s four files are used and nothing is encoded', () => {
   name();
-  expect(filmPoster()).toBeUndefined();
+  expect(filmPoster('hero-poster')).toBeUndefined();
   expect(example).toHaveLength(4);
   expect(filmVersions().toSorted()).toEqual(example.map((file) => join('media', 'film', file)).toSorted());
   expect(readdirSync('.')).toEqual(['media', 'src']);
   // A record without a film has no versions.
   writeFileSync('src/content/pages/home.json', JSON.stringify({ hero: { picture: 'hero-poster' } }));
+  forgetRecords();
   expect(filmVersions()).toEqual([]);
 });
 
@@ -53,7 +56,7 @@ test('without FFmpeg, the error names the field and what to install', () => {
   name('any.mov');
   writeFileSync('media/film/any.mov', 'any');
   vi.stubEnv('PATH', '');
-  for (const ask of [filmVersions, filmPoster]) {
+  for (const ask of [filmVersions, () => filmPoster('hero-poster')]) {
     expect(ask).toThrow(field);
     expect(ask).toThrow(/sudo apt install ffmpeg.*brew install ffmpeg.*winget install Gyan\.FFmpeg/);
   }
@@ -103,6 +106,11 @@ withFfmpeg('with FFmpeg: one clip is encoded into four versions and two posters,
   expect(await sharp(phonePoster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 576 });
   expect(readdirSync(dirname(poster))).toHaveLength(6);
   expect(progress).toHaveBeenCalledTimes(4);
+
+  // The unfinished file of another process does not get in the way.
+  rmSync(files[1] ?? '');
+  mkdirSync(join(dirname(poster), 'part-hero.mp4'));
+  expect(filmVersions()).toEqual(files);
 
   const times = [...files, poster, phonePoster].map((file) => statSync(file).mtimeMs);
   vi.stubEnv('PATH', '');

@@ -34,7 +34,7 @@ test.each([
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(site, '_headers'), `/*\n  Content-Security-Policy: connect-src ${sources}; font-src 'self'\n`);
   const server = spawn(process.execPath, [preview], {
-    env: { PATH: process.env.PATH, ENV_FILES: 'off', PORT: '0', SITE_DIR: site },
+    env: { PATH: process.env.PATH, ENV_FILES: 'off', PORT: '0', BUILD_DIR: site },
   });
   onTestFinished(() => void server.kill());
   let said = '';

@@ -42,6 +42,11 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['with all keys has no warning', keys, /^$/],
   ['with an editor repository has no warning', { ...keys, ...editor }, /^$/],
   [
+    'with a domain that only ends like the sample has no warning',
+    { ...keys, SITE_URL: 'https://bestexample.com' },
+    /^$/,
+  ],
+  [
     'with the editor and Google Maps warns that the editor needs its own host name',
     { ...keys, ...editor, VITE_GOOGLE_MAPS_KEY: foreign },
     /MAPS_KEY.*host name of its own/,

@@ -71,14 +71,14 @@ test.each<Row>([
   [city.file, 'county', '{mayor}', 'expected a fact of company.json, found {mayor}'],
   [city.file, 'county', '[County]', 'expected words of your own, found the place'],
   ...inCity.flatMap(({ file }): Row[] => [
-    [file, 'city', 'miami', 'there is no city "miami"'],
-    [file, 'service', 'boats', 'there is no service "boats"'],
+    [file, 'city', 'miami', 'there is no city miami'],
+    [file, 'service', 'boats', 'there is no service boats'],
   ]),
   ...['our-film', 'film.gif', 'our film.mp4', '../film.mp4'].map(
     (file): Row => [home, 'hero.film', { ...film, file }, 'file: expected a video'],
   ),
   [service.file, `${list}.0.link`, '/services/boats', 'there is no page at /services/boats'],
-  [service.file, 'quote', { label: 'Boats', businessType: 'boats' }, 'businessType: there is no business type "boats"'],
+  [service.file, 'quote', { label: 'Boats', businessType: 'boats' }, 'businessType: there is no business type in src/'],
   [home, 'quote.link', { label: 'Boats', to: '/services/boats' }, 'link.to: there is no page at /services'],
 ])('%s: setting %s to %j is reported with file and field', (file, place, value, expected) => {
   const problems = problemsAfter(file, set(place, value));

@@ -24,6 +24,8 @@ const changed = (path: string, record: unknown) =>
 
 test('the doctor finds nothing wrong with a company that has its own data and keys', () => {
   expect(marked(examineCompany(cloneOf()))).toEqual([]);
+  const alike = { ...harbor, email: 'us@bestexample.com', domain: 'https://bestexample.com' };
+  expect(marked(examineCompany(cloneOf({ company: alike })))).toEqual([]);
   expect(marked(examineServices(cloneOf()))).toEqual([]);
 });
 

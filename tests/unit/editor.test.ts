@@ -7,7 +7,7 @@ import { company as companyShape } from '../../src/content/schema/company.ts';
 import { type City, type LocationPage, shapeOf } from '../../src/content/schema.ts';
 import { editorConfig } from '../../tools/editor/config.ts';
 import { siteInfo } from '../../tools/editor/plugin.ts';
-import { pathOf } from '../../tools/site/content.ts';
+import { type PageEntry, pathOf } from '../../tools/site/content.ts';
 import { company, entries, links, site as menus, quote } from '../owner.ts';
 
 const config = editorConfig();
@@ -73,6 +73,10 @@ test('the editor gets the company’s facts and, for each page, the pages and fi
   for (const { to } of menus.menu.services) expect(site.links[to]).toContain('src/content/site.json');
   for (const entry of entries.filter(({ folder }) => folder === 'locations'))
     expect(site.links[`/areas/${(entry.record as LocationPage).city}`]).toContain(pathOf(entry));
+  const [one, other] = entries.filter(({ folder }) => folder === 'services') as [PageEntry, PageEntry];
+  one.record = { sisters: [other.name], metadata: { canonical: '/contact#map' } };
+  expect(siteInfo().links[pathOf(other)]).toContain(pathOf(one));
+  expect(siteInfo().links['/contact']).toContain(pathOf(one));
 });
 
 type Form = Record<string, unknown> & { name: string; widget: string; required: boolean };

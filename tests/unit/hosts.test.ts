@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
-import { counterpart, plainName } from '../../tools/site/hosts/names.ts';
-import { hostFiles } from '../../tools/site/hosts/publish.ts';
+import { counterpart, hostFiles, plainName } from '../../tools/site/hosts/publish.ts';
 import { hostRedirects } from '../../tools/site/redirects.ts';
 
 /** The configuration files for a site at `origin`, by the server that reads them. */

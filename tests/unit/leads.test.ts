@@ -87,8 +87,8 @@ test('a job with an unknown city, an unknown service or more than two sentences 
     job('odd', { service: 'gone', text: 'One. Two. Three.' }),
   ]);
   expect(problems).toEqual([
-    'src/content/jobs/lost.json: city: there is no city "atlantis"',
+    'src/content/jobs/lost.json: city: there is no city atlantis',
     'src/content/jobs/odd.json: text: expected at most two sentences',
-    'src/content/jobs/odd.json: service: there is no service "gone"',
+    'src/content/jobs/odd.json: service: there is no service gone',
   ]);
 });

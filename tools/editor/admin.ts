@@ -61,7 +61,7 @@ class CompanyColor extends Component<CustomFieldControlProps> {
     const { colors } = (entry?.get('data') as { toJS(): Partial<Company> } | undefined)?.toJS() ?? {};
     const name = field.get('name');
     return colors
-      ? hardPairs(colors).flatMap(({ text, ground, say }) => ([text, ground].includes(name) ? say : []))
+      ? hardPairs(colors).flatMap(({ text, ground, say }) => (name === text || name === ground ? say : []))
       : [];
   }
   override render() {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import type { City } from '../../src/content/schema.ts';
+import { type City, shapeOf } from '../../src/content/schema.ts';
 import { factsOf, readCompany } from '../site/company.ts';
 import {
   cityWords,
@@ -12,9 +12,10 @@ import {
   loadSettings,
   loadSite,
   pathOf,
+  withSlug,
 } from '../site/content.ts';
+import { readShape, textsOf } from '../site/shape.ts';
 import { editorConfig } from './config.ts';
-import type { SiteInfo } from './stage.tsx';
 
 const noGit =
   'The editor needs git, which keeps every version. Run "git init" in the project folder, then "npm run edit" again.';
@@ -22,24 +23,34 @@ const noGit =
 /** Content security policy of the editor: no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:";
 
-/** What the preview needs besides the record shown: facts, links to each page, shared words, and a city to show. */
-export function siteInfo(): SiteInfo {
-  const entries = loadContent().filter(isPublished);
-  const all: Filled[] = [...loadSettings(), ...loadJobs(), ...entries];
-  // Finds each record's links only once, because the loop below looks up every page in all records.
-  const named = new Map(
-    all.map((each) => [each, new Set(JSON.stringify(each.record).match(/"(city|service)":"[^"]*"|"\/[^"]*"/g))]),
+/** The addresses, cities and services that a record names, such as `addresses /about` and `cities tampa`. */
+const namesIn = ({ folder, name, record }: Filled) =>
+  new Set(
+    textsOf(record, readShape(shapeOf(folder, name))).map(
+      ({ text, field }) => `${field.chosenFrom} ${text.split('#')[0]}`,
+    ),
   );
+
+/**
+ * What the preview needs besides the record shown: facts by the names that records write in braces, what links to each
+ * address (pages by their address, settings and jobs by their file), shared words, and a city to show `cityWords` on.
+ */
+export function siteInfo() {
+  const entries = loadContent().filter(isPublished);
+  // Reads each record's names only once, because the loop below looks up every page in all records.
+  const sources = [
+    ...[...loadSettings(), ...loadJobs()].map((each) => ({ from: each.file, names: namesIn(each) })),
+    ...entries.map((each) => ({ from: pathOf(each), names: namesIn(each) })),
+  ];
   const links = entries.map((entry) => {
     const path = pathOf(entry);
-    const ways = [`"${path}"`, `"${entry.folder === 'cities' ? 'city' : 'service'}":"${entry.name}"`];
-    const isLinked = (each: Filled) => ways.some((way) => named.get(each)?.has(way));
-    const pages = entries.filter((each) => each !== entry && isLinked(each)).map(pathOf);
-    return [path, [...[...loadSettings(), ...loadJobs()].filter(isLinked).map(({ file }) => file), ...pages]];
+    const ways = [`addresses ${path}`, `${entry.folder} ${entry.name}`];
+    const linking = sources.filter(({ from, names }) => from !== path && ways.some((way) => names.has(way)));
+    return [path, linking.map(({ from }) => from)] as const;
   });
   const facts = factsOf(readCompany());
   const example = entries.find(({ folder }) => folder === 'cities');
-  const city = example && { city: { ...(example.record as City), slug: example.name } };
+  const city = example && { city: withSlug<City>(example) };
   return { facts, links: Object.fromEntries(links), cityWords: cityWords(), jobs: loadSite().jobs, ...city };
 }
 

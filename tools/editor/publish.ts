@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { siteEnvironment } from '../site/check-environment.ts';
 import { compressTree } from '../site/compress.ts';
-import { siteEnvironment } from '../site/environment.ts';
 
 const site = process.env.BUILD_DIR ?? 'dist';
 /** Folder in which the editor is built before it is copied to the site. */

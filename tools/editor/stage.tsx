@@ -4,29 +4,26 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ZodError } from 'zod';
 import { loadPage, pageOf } from '../../src/app/routes.tsx';
 import { addressOf } from '../../src/content/addresses.ts';
-import type { CityWords } from '../../src/content/schema/city-page.ts';
-import type { City, Folder, JobsSection, OwnPage } from '../../src/content/schema.ts';
+import type { Folder, OwnPage } from '../../src/content/schema.ts';
 import { RecordPage } from '../../src/pages/record-page.tsx';
 import { Layout } from '../../src/shell/layout.tsx';
-
-/** What the preview needs to know about the site besides the record shown. */
-export interface SiteInfo {
-  /** The company's facts, by the names that records write in braces. */
-  facts: Record<string, string>;
-  /** What links to each address: pages by their address, settings and jobs by their file. */
-  links: Record<string, string[]>;
-  cityWords: CityWords;
-  /** Heading and lead of the section of finished jobs. */
-  jobs: Pick<JobsSection, 'heading' | 'lead'>;
-  /** One city, to show `cityWords` on; a site may have none. */
-  city?: City & { slug: string };
-}
+import type { siteInfo } from './plugin.ts';
 
 // The site ignores a font that loads late (`optional`); the preview may swap it in.
 for (const face of document.fonts) face.display = 'swap';
-export const info: SiteInfo = await (await fetch('/admin/facts.json')).json();
+export const info: ReturnType<typeof siteInfo> = await (await fetch('/admin/facts.json')).json();
 const root = createRoot(document.getElementById('root') as HTMLElement);
-const panel: CSSProperties = { position: 'fixed', bottom: '5rem', zIndex: 99, padding: '1rem', background: '#fff' };
+const panel: CSSProperties = {
+  position: 'fixed',
+  bottom: '5rem',
+  zIndex: 99,
+  padding: '1rem',
+  border: '2px solid',
+  borderRadius: '.5rem',
+  background: '#fff',
+  fontSize: '.875rem',
+  lineHeight: 1.43,
+};
 let shown: ReactNode;
 
 /** Puts `node` in the place of the page shown; {@link draw} renders it. */
@@ -37,12 +34,7 @@ export function put(node: ReactNode): void {
 /** Renders the page or picture with a note that lists what is missing, or which links to change before deleting it. */
 export function draw(summary: string, lines: string[], open: boolean): void {
   const notes = (
-    <details
-      key={summary}
-      open={open}
-      style={panel}
-      className="fixed overflow-auto rounded-lg border-2 px-4 py-2 text-sm"
-    >
+    <details key={summary} open={open} style={panel}>
       <summary>{summary}</summary>
       <div style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</div>
     </details>

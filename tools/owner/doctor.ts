@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { siteEnvironment } from '../site/check-environment.ts';
 import { loadCompany } from '../site/company.ts';
 import { isPublished, loadContent, loadSettings } from '../site/content.ts';
-import { siteEnvironment } from '../site/environment.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims, examinePlace } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
@@ -50,8 +50,7 @@ const clone: Clone = {
   root: process.env.BUILD_DIR ?? 'dist',
 };
 
-type Found = Finding | Finding[];
-const checks: Record<string, ((clone: Clone) => Found | Promise<Found>)[]> =
+const checks: Record<string, ((clone: Clone) => Finding | Finding[] | Promise<Finding | Finding[]>)[]> =
   live === undefined
     ? {
         Company: [examineCompany],

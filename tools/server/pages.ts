@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { hostRedirects } from '../site/redirects.ts';
-
-/** Set at the first request: on import, an error in `company.json` would stop `npm start` before the build shows it. */
-let redirects: ReturnType<typeof hostRedirects> | undefined;
+import type { hostRedirects } from '../site/redirects.ts';
 
 /** Paths not served: compressed twins, 404 page, hosts' files, hidden files, and backslashes (slashes on Windows). */
 const hidden = /\.(br|gz)$|^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)|\\/;
@@ -40,12 +37,11 @@ function decodePath(path: string): string | undefined {
  * @param root folder of the built site
  * @param url as it stands in the request line, for example `/areas/tampa/?x=1`
  */
-export function find(root: string, url: string): Found | undefined {
+export function find(root: string, redirects: ReturnType<typeof hostRedirects>, url: string): Found | undefined {
   const [path = ''] = url.split('?', 1);
   const clean = decodePath(path);
   if (!clean) return undefined;
   const query = url.slice(path.length);
-  redirects ??= hostRedirects();
   const moved = redirects.find(({ from }) => from === clean);
   if (moved) return { to: moved.keepsQuery ? moved.to + query : moved.to };
   const candidates = clean === '/' ? ['/index.html'] : [clean, `${clean}.html`];

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteEnvironment } from '../site/environment.ts';
+import { siteEnvironment } from '../site/check-environment.ts';
 import { mailOriginIn } from '../site/mail-service.ts';
-import { beQuick } from '../site/quick.ts';
 import { siteHeaders } from './pages.ts';
-import { createPreviewServer, greet } from './server.ts';
+import { answerAsHost, greet } from './server.ts';
 
-const { PORT = '4173', HOST = '', OUTBOX_DIR = 'outbox', SITE_DIR = 'dist' } = process.env;
+const { PORT = '4173', HOST = '', OUTBOX_DIR = 'outbox', BUILD_DIR = 'dist' } = process.env;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -45,16 +45,17 @@ if (options.build) {
   const held = createServer();
   await listen(held);
   held.close();
-  beQuick();
+  process.env.QUICK = '1';
   await import('../site/build.ts');
   if (process.exitCode) process.exit();
   await import('../editor/publish.ts');
 }
-if (!existsSync(join(SITE_DIR, 'index.html')))
-  fail(`There is no built site in ${SITE_DIR}/. Build it first: npm run build`);
+if (!existsSync(join(BUILD_DIR, 'index.html')))
+  fail(`There is no built site in ${BUILD_DIR}/. Build it first: npm run build`);
 
-const server = createPreviewServer({ root: resolve(SITE_DIR), outbox: { dir: OUTBOX_DIR, host, log: console.log } });
+const outbox = { dir: OUTBOX_DIR, host, log: console.log };
+const server = createServer(answerAsHost({ root: resolve(BUILD_DIR), outbox }));
 await listen(server);
-const policy = siteHeaders(SITE_DIR)('/').get('Content-Security-Policy') ?? '';
+const policy = siteHeaders(BUILD_DIR)('/').get('Content-Security-Policy') ?? '';
 const mail = mailOriginIn(policy, siteEnvironment());
 console.log(greet(server.address() as AddressInfo, host, OUTBOX_DIR, mail));

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
 import { sayWhere } from '../site/mail-service.ts';
+import { hostRedirects } from '../site/redirects.ts';
 import { answer, guard, html, inAddress, Refusal } from './guard.ts';
 import { createOutbox, isOutbox, type OutboxOptions } from './outbox/outbox.ts';
 import { find, siteHeaders } from './pages.ts';
@@ -36,20 +37,14 @@ function sendFile(request: IncomingMessage, response: ServerResponse, root: stri
   });
 }
 
-export interface PreviewOptions {
-  /** Folder of the built site. */
-  root: string;
-  /** The outbox: the folder that quote requests are written to, the host and the log. */
-  outbox: OutboxOptions;
-}
-
-/** Answers as a good host of the built site would, and serves the outbox too. */
-export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnType<typeof guard> {
+/** Answers as a good host of the built site in folder `root` would, and serves the outbox too. */
+export function answerAsHost({ root, outbox: mails }: { root: string; outbox: OutboxOptions }) {
   const outbox = createOutbox(mails);
+  const redirects = hostRedirects();
   const headersOf = siteHeaders(root);
   return guard(mails, (request, response) => {
     if (isOutbox(request)) return outbox(request, response);
-    const found = find(root, request.url ?? '/');
+    const found = find(root, redirects, request.url ?? '/');
     response.setHeader('Cache-Control', 'no-cache');
     const path = found && 'file' in found ? found.file.replace(/\.html$/, '') : '/';
     for (const [name, value] of headersOf(path)) response.setHeader(name, value);
@@ -59,11 +54,6 @@ export function answerAsHost({ root, outbox: mails }: PreviewOptions): ReturnTyp
     if ('file' in found) return sendFile(request, response, root, found.file);
     return answer(response, 301, `Moved to ${found.to}`, { Location: found.to });
   });
-}
-
-/** HTTP server of a built site; it answers as {@link answerAsHost} says. */
-export function createPreviewServer(options: PreviewOptions): Server {
-  return createServer(answerAsHost(options));
 }
 
 /** Start message of a server: its address, where quote requests go (`mail`: the service's origin), who has access. */

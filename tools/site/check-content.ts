@@ -12,40 +12,31 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 const sample = /\bSample\b/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** For each value that a field's `chosenFrom` can have: the names that exist, and the error for any other name. */
-type Names = Record<string, { known: Set<string>; say: (text: string) => string }>;
+/** For each value that a field's `chosenFrom` can have: what it names, for error messages, and the names that exist. */
+type Names = Record<string, [what: string, known: Set<string>]>;
 
 function namesIn(pages: PageEntry[]): Names {
   const pictures = pictureNames();
   const inFolder = (folder: string) => new Set(pages.filter((page) => page.folder === folder).map(({ name }) => name));
   return {
-    addresses: { known: new Set(pages.map(pathOf)), say: (text) => `there is no page at ${text}` },
-    pictures: { known: new Set(pictures), say: (text) => `there is no picture ${text}` },
-    pairs: {
-      known: new Set(pictures.filter((name) => pictures.includes(`${name}-before`))),
-      say: (text) => `no before-and-after pair is named ${text}`,
-    },
-    cities: { known: inFolder('cities'), say: (text) => `there is no city "${text}"` },
-    services: { known: inFolder('services'), say: (text) => `there is no service "${text}"` },
-    businessTypes: {
-      known: new Set(loadQuote().businessTypes.map(({ value }) => value)),
-      say: (text) => `there is no business type "${text}" in src/content/quote.json`,
-    },
+    addresses: ['page at', new Set(pages.map(pathOf))],
+    pictures: ['picture', new Set(pictures)],
+    pairs: ['before-and-after pair', new Set(pictures.filter((name) => pictures.includes(`${name}-before`)))],
+    cities: ['city', inFolder('cities')],
+    services: ['service', inFolder('services')],
+    businessTypes: [
+      'business type in src/content/quote.json named',
+      new Set(loadQuote().businessTypes.map(({ value }) => value)),
+    ],
   };
-}
-
-/** The error for a name or address that does not exist. */
-function findDead(text: string, chosenFrom: string, names: Names): string[] {
-  const { known, say } = names[chosenFrom] ?? {};
-  return known && say && !known.has(text.split('#')[0] || text) ? [say(text)] : [];
 }
 
 /** Finds names, addresses and facts that do not exist, and placeholders, in every text of a record. */
 function checkTexts({ folder, name, record }: Filled, names: Names): string[] {
   const shape = readShape(shapeOf(folder, name));
   return textsOf(record, shape).flatMap(({ text, place, field }) => {
-    const [dead] = findDead(text, field.chosenFrom ?? '', names);
-    if (dead) return `${place}: ${dead}`;
+    const [what, known] = names[field.chosenFrom ?? ''] ?? [];
+    if (known && !known.has(text.split('#')[0] ?? '')) return `${place}: there is no ${what} ${text}`;
     const unknown = [...text.matchAll(/\{(\w+)\??\}/g)].find(([, fact = '']) => !shape.fills?.includes(fact));
     if (unknown) return `${place}: expected a fact of company.json, found ${unknown[0]}`;
     if (text.startsWith('TODO: ')) return `${place}: still to write: ${text.slice('TODO: '.length)}`;
@@ -94,7 +85,7 @@ export function checkContent(
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];
-  const missing = fixedPages.filter((name) => !names.addresses?.known.has(addressOf('pages', name)));
+  const missing = fixedPages.filter((name) => !names.addresses?.[1].has(addressOf('pages', name)));
   return [
     ...missing.map((name) => `src/content/pages/${name}.json: expected this file, found none: every page links to it`),
     ...[...settings, ...jobs].flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),

@@ -1,10 +1,18 @@
+import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { type Company, origin } from '../../src/content/schema/company.ts';
 import { wrongFields } from './json.ts';
 import { mailService } from './mail-service.ts';
 import { mapService } from './map-service.ts';
 
-type Env = Record<string, string | undefined>;
+/**
+ * The build's variables, from `.env` files and from the environment, which takes precedence. With `ENV_FILES=off` the
+ * files are ignored, so that tests build the same site on every machine.
+ */
+export function siteEnvironment(): Record<string, string> {
+  const files = process.env.ENV_FILES === 'off' ? '.cache/no-env-files' : process.cwd();
+  return loadEnv('production', files, ['VITE_', 'SITE_URL', 'EDITOR_']);
+}
 
 const like = (form: RegExp, expected: string) => z.string().regex(form, `expected ${expected}`).optional();
 /** Variables whose value must match a pattern. */
@@ -18,13 +26,16 @@ const forms = z.object({
   EDITOR_SIGN_IN: like(/^https:\/\/[\w.:-]+$/, 'an address such as https://sign-in.example.com, no slash at its end'),
 });
 
+/** Matches addresses at example.com, which belongs to nobody, but not at bestexample.com. */
+export const sampleDomain = /(^|[/@.])example\.com(:\d+)?$/;
+
 /**
  * Checks the environment before a build.
  *
  * @returns warnings, each with a reason why this build is unfit for the public
  * @throws Error that lists every wrong variable with what was expected
  */
-export function checkEnvironment(env: Env, company: Company): string[] {
+export function checkEnvironment(env: NodeJS.Dict<string>, company: Company): string[] {
   const { name, keys } = mailService;
   const missing = keys.map(({ variable }) => variable).filter((variable) => !env[variable]);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
@@ -38,7 +49,7 @@ export function checkEnvironment(env: Env, company: Company): string[] {
     warnings.push(
       `FOR LOCAL USE ONLY: quote requests go to the local server’s outbox until you set the ${name} keys in .env.`,
     );
-  if ((env.SITE_URL || company.domain).includes('example.com'))
+  if (sampleDomain.test(env.SITE_URL || company.domain))
     warnings.push('The domain is still example.com: set SITE_URL, or domain in company.json.');
   const foreign = [mapService.variable, 'VITE_RECAPTCHA_SITE_KEY'].filter((key) => env[key]);
   if (env.EDITOR_REPO && foreign.length > 0) {

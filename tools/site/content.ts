@@ -85,6 +85,9 @@ export const loadQuote = (): Quote => settingOf('quote').record as Quote;
 /** The words that all cities share, with the names of facts still in braces. @throws Error when the file is missing */
 export const cityWords = (): CityWords => typeset(settingOf('city-page').written) as CityWords;
 
+/** A page's record as lists of records contain it: with a slug, which is the name of the record's file. */
+export const withSlug = <Shape extends object>({ name, record }: PageEntry) => ({ slug: name, ...(record as Shape) });
+
 /** Whether a record is part of the built site: a draft shows only in development. */
 export const isPublished = ({ record }: Pick<PageEntry, 'record'>) =>
   (record as { draft?: boolean } | null)?.draft !== true;

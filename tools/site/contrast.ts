@@ -37,16 +37,8 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A text color on a background with too little contrast. */
-interface HardPair {
-  text: string;
-  ground: string;
-  /** What is wrong, with both colors as the editor labels them. */
-  say: string;
-}
-
-/** The pairs of the company's colors that are hard to read. */
-export function hardPairs(colors: Colors): HardPair[] {
+/** The pairs of the company's colors that are hard to read; `say`: what is wrong, in the editor's labels. */
+export function hardPairs(colors: Colors) {
   const { colors: fields } = company.shape;
   const nameOf = (name: keyof Colors) => `“${fields.shape[name].meta()?.title}” (${colors[name]})`;
   return (Object.keys(texts) as (keyof Colors)[]).flatMap((text) =>

@@ -1,13 +1,14 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { PublishedFile } from '../../src/content/schema.ts';
 
 const folder = 'media/documents';
+const isHidden = (path: string) => basename(path).startsWith('.');
 const expected = /^[\w-]+\.(pdf|docx|xlsx|jpe?g|png)$/i;
 
 /** The owner's documents, as the contact page lists them. @throws Error that names a file of a wrong kind or name */
 export function documents(): { files: PublishedFile[] } | undefined {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isHidden(name)) : [];
   const files = names.sort().map((file) => {
     if (!expected.test(file))
       throw new Error(
@@ -25,5 +26,5 @@ export function documents(): { files: PublishedFile[] } | undefined {
 
 /** Copies the owner's documents into the built site. */
 export function publishDocuments(out: string): void {
-  if (documents()) cpSync(folder, join(out, 'documents'), { recursive: true });
+  if (documents()) cpSync(folder, join(out, 'documents'), { recursive: true, filter: (path) => !isHidden(path) });
 }

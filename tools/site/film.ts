@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import send from 'send';
 import type { Plugin } from 'vite';
-import { encoderFor, recipeNow, run } from './ffmpeg.ts';
+import type { HomePage } from '../../src/content/schema.ts';
+import { readRecords } from './content.ts';
 import { hashOf } from './files.ts';
-import { readJson } from './json.ts';
+import { isQuick } from './quick.ts';
 
 const record = 'src/content/pages/home.json';
+/** Field that names the owner's film, for error messages. Only an owner's film needs FFmpeg. */
+const field = `${record}: hero.film.file`;
 const sources = 'media/film';
 /** Cache of encoded films and posters, so that later builds need not encode an unchanged film again. */
 const cache = '.cache/film';
@@ -31,13 +35,16 @@ type Progress = (line: string) => void;
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
-interface HomeHero {
-  picture: string;
-  film?: { file?: string };
-}
+/** Speed presets of the encoders. Change `mark` when other code changes the encoded films, to retire cached files. */
+const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
+/** Faster presets, for a quick build. */
+const quick: typeof release = { mark: '1 quick', svt: '10', aom: '8', x264: 'veryfast' };
 
 /** The hero of the home page: a picture and perhaps a film. */
-const heroOfHome = () => (readJson(record) as { hero: HomeHero }).hero;
+function heroOfHome(): HomePage['hero'] {
+  const { written } = readRecords().find(({ file }) => file === record) ?? {};
+  return (written as HomePage).hero;
+}
 
 /** Path of the owner's film, if `home.json` names one. @throws Error that names the record if the file is missing */
 function findFilm(): string | undefined {
@@ -45,12 +52,39 @@ function findFilm(): string | undefined {
   if (!film?.file) return undefined;
   const path = join(sources, film.file);
   if (existsSync(path)) return path;
-  throw new Error(`${record}: hero.film.file: ${path} is missing: add the file, or delete the field`);
+  throw new Error(`${field}: ${path} is missing: add the file, or delete the field`);
+}
+
+const lack = (what: string) =>
+  new Error(`${field}: a film of your own needs FFmpeg, and this machine has no ${what}. \
+Install it and open a new terminal: on Debian and Ubuntu sudo apt install ffmpeg, on macOS brew install ffmpeg, \
+on Windows winget install Gyan.FFmpeg`);
+
+/** Runs an FFmpeg program. @returns its output @throws Error that says what to install, or why the program failed */
+function run(program: string, args: string[]): string {
+  const env = { ...process.env, SVT_LOG: '1' };
+  const { error, status, stdout, stderr } = spawnSync(program, ['-v', 'error', ...args], { encoding: 'utf8', env });
+  if (error) throw lack(`${program} (${error.message})`);
+  if (status === 0) return stdout;
+  throw new Error(`${field}: expected a video that can be read; export it again, for example as MP4: ${stderr.trim()}`);
+}
+
+/** Options for encoding the file `name`, with the first suitable encoder that the installed FFmpeg has. */
+function encoderFor(name: string, { svt, aom, x264 }: typeof release): string[] {
+  const av1 = [
+    ['libsvtav1', '-preset', svt],
+    ['libaom-av1', '-cpu-used', aom, '-row-mt', '1'],
+  ];
+  const fitting = name.endsWith('.webm') ? av1 : [['libx264', '-preset', x264, '-movflags', '+faststart']];
+  const known = run('ffmpeg', ['-encoders']);
+  const found = fitting.find(([encoder]) => known.includes(` ${encoder} `));
+  if (!found) throw lack(`FFmpeg with ${fitting.map(([encoder]) => encoder).join(' or ')}`);
+  return ['-c:v', ...found];
 }
 
 /** Encodes one version of a film, or a poster if `bytes` is missing; reuses a cached file. @returns the file's path */
 function makeOnce(film: string, { name, width, height, bytes }: Output, progress?: Progress): string {
-  const recipe = recipeNow();
+  const recipe = isQuick() ? quick : release;
   const made = join(cache, hashOf(JSON.stringify(recipe), readFileSync(film)), name);
   if (existsSync(made)) return made;
   const facts = ['-select_streams', 'v:0', '-show_entries', 'stream=color_space,color_transfer:format=duration'];
@@ -68,7 +102,8 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
   const encode = bytes
     ? [...encoderFor(name, recipe), '-b:v', `${Math.min(1_500_000, Math.round((bytes * 8) / seconds))}`, '-g', '600']
     : ['-frames:v', '1', '-update', '1', '-q:v', '2'];
-  const part = join(dirname(made), `part-${name}`);
+  // Named for this process, because another may encode the same film; FFmpeg wants the ending last.
+  const part = join(dirname(made), `${process.pid}-${name}`);
   // No sound, and no metadata, because phones write the location into it.
   const output = ['-map', '0:v:0', '-map_metadata', '-1', '-vf', filters.join(), ...encode, part];
   mkdirSync(dirname(made), { recursive: true });
@@ -79,11 +114,12 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
 }
 
 /**
- * Makes the posters of the owner's film.
+ * Makes the posters of the owner's film: the wide one and, beside it, the one for phones, which `picture-files.ts` finds
+ * by its name.
  *
  * @returns path of the wide poster; `undefined` without an owner's film, or if `picture` is not in the home page's hero
  */
-export function filmPoster(picture = heroOfHome().picture): string | undefined {
+export function filmPoster(picture: string): string | undefined {
   const film = picture === heroOfHome().picture ? findFilm() : undefined;
   return film && posters.map((poster) => makeOnce(film, poster))[0];
 }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { normalizePath, type Plugin } from 'vite';
 import { hashOf, makeOnce } from './files.ts';
 
-const require = createRequire(import.meta.url);
-const original = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
+const original = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 

@@ -1,8 +1,7 @@
-type Env = Record<string, string | undefined>;
-
 /**
- * The mail service's names, keys and origin, for the build and `npm run doctor`. `src/quote/send.ts` calls the service,
- * and the outbox (`tools/server/outbox/request.ts`) stands in for it: to change the service, change these three files.
+ * The mail service's names, keys and origin, for the build and `npm run doctor`. To change the service, also change
+ * `src/quote/send.ts`, which calls it, `tools/server/outbox/request.ts`, which stands in for it, its captcha
+ * (`src/quote/captcha.ts`, `hosts/headers.ts`), and the doctor's test (`tools/owner/doctor/services.ts`).
  */
 export const mailService = {
   name: 'EmailJS',
@@ -20,10 +19,14 @@ export const mailService = {
 export const sendPath = '/api/v1.0/email/send';
 
 /** Origin of the mail service: the value of `originVariable` or, without a value, the address of EmailJS. */
-export const mailOrigin = (env: Env) => env[mailService.originVariable] || 'https://api.emailjs.com';
+export const mailOrigin = (env: NodeJS.Dict<string>) => env[mailService.originVariable] || 'https://api.emailjs.com';
+
+/** The mail service's origin if there are keys, maybe not all; `undefined` if requests go to the site's own server. */
+export const keyedMailOrigin = (env: NodeJS.Dict<string>) =>
+  mailService.keys.some(({ variable }) => env[variable]) ? mailOrigin(env) : undefined;
 
 /** The mail service's origin if the site's CSP allows it; `undefined` if the site sends requests to its own server. */
-export function mailOriginIn(policy: string, env: Env): string | undefined {
+export function mailOriginIn(policy: string, env: NodeJS.Dict<string>): string | undefined {
   const sources = /\bconnect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   return sources.find((source) => source === mailOrigin(env));
 }
@@ -36,7 +39,7 @@ export function sayWhere(origin: string | undefined, dir: string, address: strin
 }
 
 /** Sends one quote request to the mail service, as the quote form does. */
-export function callMailService(env: Env, params: object): Promise<Response> {
+export function callMailService(env: NodeJS.Dict<string>, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);
   return fetch(mailOrigin(env) + sendPath, {
     method: 'POST',

@@ -6,7 +6,6 @@ import { loadContent } from './content.ts';
 import { makeOnce } from './files.ts';
 import { type Described, describePicture, pictureCache, type Version } from './picture-files.ts';
 import { pictureNames } from './picture-records.ts';
-import { beQuick } from './quick.ts';
 import { textsOf } from './shape.ts';
 
 /** Names of the pictures on a page's first screen; only these have a crop for phones. */
@@ -69,7 +68,7 @@ export function picturesPlugin(): Plugin {
     name: 'pictures',
     config(_, { command }) {
       building = command === 'build';
-      if (!building) beQuick();
+      if (!building) process.env.QUICK = '1';
     },
     resolveId: (source) => (source === 'virtual:pictures' ? id : null),
     async load(loaded) {

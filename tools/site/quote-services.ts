@@ -18,7 +18,3 @@ export function readServices(published: PageEntry[]): QuoteService[] {
       return { value: quote ? entry.name : 'other', label, ...(businessType && { businessType }), pages };
     });
 }
-
-/** The services that the quote form offers. */
-export const quoteServices = (published: PageEntry[]): QuoteService[] =>
-  readServices(published).filter(({ value }) => value !== 'other');

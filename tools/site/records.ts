@@ -17,6 +17,7 @@ import {
   loadSettings,
   type PageEntry,
   pathOf,
+  withSlug,
 } from './content.ts';
 import { documents } from './documents.ts';
 import { jobsOf } from './jobs.ts';
@@ -30,9 +31,6 @@ const lists = '\0virtual:records';
 
 /** The path of a module within the project. */
 const fileOf = (path: string) => normalizePath(relative(process.cwd(), path));
-
-/** A page's record as lists of records contain it: with a slug, which is the name of the record's file. */
-const told = ({ name, record }: PageEntry) => ({ slug: name, ...(record as object) });
 
 const pick = (record: object, fields: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
@@ -59,15 +57,13 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
   }
   const { sections } = entry.record as { sections?: Section[] };
   const shown = {
-    ...told(entry),
+    ...withSlug(entry),
     ...(jobs && sections && { sections: withJobs(sections, jobs) }),
     ...(related && { related }),
     ...(pathOf(entry) === '/contact' && documents()),
   };
   if (pathOf(entry) === '/areas') {
-    const all = cities
-      .map((city) => told(city) as City & { slug: string })
-      .sort((one, other) => one.order - other.order);
+    const all = cities.map(withSlug<City>).sort((one, other) => one.order - other.order);
     return { ...shown, areas: all.map((city) => cityCard(city, cityWords(), facts)) };
   }
   const home = cities.find(({ name }) => name === (entry.record as { city?: string }).city);
@@ -129,7 +125,7 @@ export function records(): Plugin {
       if (path === company && picked) return `export default ${JSON.stringify(pick(filledCompany(), picked))}`;
       if (picked) {
         const folder = watch(shown.filter((entry) => entry.folder === basename(path)));
-        return `export default ${JSON.stringify(folder.map((entry) => pick(told(entry), picked)))}`;
+        return `export default ${JSON.stringify(folder.map((entry) => pick(withSlug(entry), picked)))}`;
       }
       const entry = shown.find(({ file }) => file === fileOf(path));
       watch(loadSettings());

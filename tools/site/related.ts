@@ -1,7 +1,7 @@
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import type { Folder, Links } from '../../src/content/schema.ts';
-import { cityWords, loadSite, type PageEntry } from './content.ts';
+import { cityWords, loadSite, type PageEntry, withSlug } from './content.ts';
 import { remembered } from './json.ts';
 
 /** Fields of a page's record that tell which pages are related to it. */
@@ -15,7 +15,7 @@ interface Relative {
   longitude?: number;
 }
 
-const relativeOf = remembered(({ name, record }: PageEntry): Relative => ({ ...(record as Relative), slug: name }));
+const relativeOf = remembered(withSlug<Relative>);
 
 const links = (folder: Folder, all: (Relative | undefined)[]) =>
   all.filter((each) => each !== undefined).map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));

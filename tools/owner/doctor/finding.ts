@@ -20,7 +20,7 @@ export interface Clone {
   /** The settings: menus, quote form, words that all cities share. */
   settings: Filled[];
   /** The build's environment variables. */
-  env: Record<string, string | undefined>;
+  env: NodeJS.Dict<string>;
   today: Date;
   /** Folder of the site as last built here. */
   root: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkEnvironment } from '../../site/check-environment.ts';
 import { headerRules } from '../../site/hosts/headers.ts';
-import { counterpart } from '../../site/hosts/names.ts';
+import { counterpart } from '../../site/hosts/publish.ts';
 import { mailOrigin, mailOriginIn, mailService } from '../../site/mail-service.ts';
 import { type Clone, type Finding, hint, orReady, problem, ready, unless, when } from './finding.ts';
 import { internet, placeOf, type Visit } from './visit.ts';

@@ -13,9 +13,8 @@ export function shingles(text: string, cities: string[]): Set<string> {
 
 /** Jaccard index of two sets, from 0 (nothing in common) to 1 (the same). */
 export function jaccard(one: Set<string>, other: Set<string>): number {
-  const shared = [...one].filter((words) => other.has(words)).length;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
+  const all = one.union(other).size;
+  return all && one.intersection(other).size / all;
 }
 
 /** Most overlap (Jaccard index) allowed between two pages of a kind, because search engines drop near-copies. */

@@ -4,7 +4,7 @@ import { questions } from '../../../src/content/quote.ts';
 import { inWords as choiceInWords } from '../../../src/quote/model.ts';
 import { readCompany } from '../../site/company.ts';
 import { isPublished, loadContent } from '../../site/content.ts';
-import { quoteServices } from '../../site/quote-services.ts';
+import { readServices } from '../../site/quote-services.ts';
 import { oneLine } from '../guard.ts';
 
 /** The values of one quote request, by the names of the template parameters. */
@@ -27,7 +27,8 @@ export const labelOf = (name: string) => labels.get(name) ?? name;
 /** A value in words: the label of a choice, or else as typed. */
 export function inWords(field: string, value: string): string {
   // Services are looked up in the records, because only the build puts them into the form's questions.
-  const services = field === 'service' ? quoteServices(loadContent().filter(isPublished)) : [];
+  const isService = field === 'service' && value !== 'other';
+  const services = isService ? readServices(loadContent().filter(isPublished)) : [];
   return services.find((each) => each.value === value)?.label ?? choiceInWords(field, value);
 }
 

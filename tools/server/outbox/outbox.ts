@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { mailOrigin, mailService, sayWhere, sendPath } from '../../site/mail-service.ts';
+import { keyedMailOrigin, sayWhere, sendPath } from '../../site/mail-service.ts';
 import { answer, type GuardOptions, guard, html, oneLine } from '../guard.ts';
 import { toCsv } from './csv.ts';
 import { policyNow } from './html.ts';
@@ -64,8 +64,7 @@ export function developmentOutbox(): Plugin {
     configureServer({ config, middlewares }) {
       const host = typeof config.server.host === 'string' ? config.server.host : 'localhost';
       const options = { dir: process.env.OUTBOX_DIR ?? 'outbox', host, log: console.log };
-      const isConfigured = mailService.keys.some(({ variable }) => config.env[variable]);
-      config.logger.info(sayWhere(isConfigured ? mailOrigin(config.env) : undefined, options.dir, '/outbox'));
+      config.logger.info(sayWhere(keyedMailOrigin(config.env), options.dir, '/outbox'));
       const outbox = guard(options, createOutbox(options));
       middlewares.use((request, response, next) => (isOutbox(request) ? outbox(request, response) : next()));
     },

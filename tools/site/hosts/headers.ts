@@ -1,20 +1,5 @@
-import { mailOrigin, mailService } from '../mail-service.ts';
+import { keyedMailOrigin } from '../mail-service.ts';
 import { mapService } from '../map-service.ts';
-
-/** Headers of a page, or of a folder if `path` ends with a slash; if two rules set the same header, the later wins. */
-export interface HeaderRule {
-  path: `/${string}`;
-  headers: Record<string, string>;
-}
-
-/** The build's environment variables. */
-export type Environment = Record<string, string | undefined>;
-
-/** Folders of files with a hash in their name, which never change. */
-const hashed = ['/assets/', '/pictures/'] as const;
-
-/** The editor's page and folder. */
-const editorPaths = ['/admin', '/admin/'] as const;
 
 /** reCAPTCHA's addresses, for owners who use EmailJS's reCAPTCHA. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -47,8 +32,8 @@ const editorHeaders = {
   'Cache-Control': 'no-cache',
 };
 
-function contentSecurityPolicy(env: Environment): string {
-  const sends = mailService.keys.some(({ variable }) => env[variable]) ? [mailOrigin(env)] : [];
+function contentSecurityPolicy(env: NodeJS.Dict<string>): string {
+  const mail = keyedMailOrigin(env);
   const suggests = Boolean(env[mapService.variable]);
   const asks = env.VITE_RECAPTCHA_SITE_KEY ? recaptcha : [];
   const counts = env.VITE_PLAUSIBLE_DOMAIN ? ['https://plausible.io'] : [];
@@ -62,7 +47,7 @@ function contentSecurityPolicy(env: Environment): string {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...sends, ...(suggests ? mapService.connections : []), ...asks, ...counts],
+    'connect-src': ["'self'", ...(mail ? [mail] : []), ...(suggests ? mapService.connections : []), ...asks, ...counts],
     'frame-src': mapService.frames,
     // No page submits a form: scripts send the quote form.
     'form-action': ["'none'"],
@@ -73,8 +58,11 @@ function contentSecurityPolicy(env: Environment): string {
   });
 }
 
-/** The site's response headers, the same at every host; they depend only on the build's variables. */
-export function headerRules(env: Environment): HeaderRule[] {
+/**
+ * The site's response headers, the same at every host; they depend only on the build's variables. A `path` that ends
+ * with a slash is a folder; if two rules set the same header, the later wins.
+ */
+export function headerRules(env: NodeJS.Dict<string>): { path: string; headers: Record<string, string> }[] {
   return [
     {
       path: '/',
@@ -87,7 +75,11 @@ export function headerRules(env: Environment): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    ...hashed.map((path) => ({ path, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } })),
-    ...(env.EDITOR_REPO ? editorPaths.map((path) => ({ path, headers: editorHeaders })) : []),
+    // Files in these folders have a hash in their name, and never change.
+    ...['/assets/', '/pictures/'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
+    ...(env.EDITOR_REPO ? ['/admin', '/admin/'].map((path) => ({ path, headers: editorHeaders })) : []),
   ];
 }

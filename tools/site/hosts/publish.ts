@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { writeFiles } from '../files.ts';
 import { hostRedirects } from '../redirects.ts';
-import { type Environment, headerRules } from './headers.ts';
-import { counterpart, plainName } from './names.ts';
+import { headerRules } from './headers.ts';
 
 const templates = join(import.meta.dirname, 'templates');
 
@@ -35,11 +34,30 @@ function fill(template: string, values: Values): string {
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(get(name)));
 }
 
+/**
+ * The other name of a domain: `example.com` for `https://www.example.com`, and the reverse.
+ *
+ * @param origin of the public site
+ * @returns `undefined` for hosts without such a pair, such as `shop.example.com` and `localhost`
+ */
+export function counterpart(origin: string): string | undefined {
+  const { host } = new URL(origin);
+  const bare = /^www\.([^:]+\.[^:]+)$/.exec(host)?.[1];
+  return bare ?? (/^[^.:]+\.[^.:]+$/.test(host) ? `www.${host}` : undefined);
+}
+
+/** Name of the site's project at Cloudflare, at most 63 characters: `example-com` for `https://www.example.com`. */
+export function plainName(origin: string): string {
+  const { hostname } = new URL(origin);
+  const plain = hostname.replace(/^www\./, '').replaceAll(/[^a-z0-9]+/g, '-');
+  return plain.slice(0, 63).replaceAll(/^-|-$/g, '');
+}
+
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
 const quoted = (text: string) => text.replaceAll('.', '\\.');
 
 /** The domain's names, the headers and the redirects, in every form that a host's template needs. */
-function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof hostRedirects>): Values {
+function valuesOf(origin: string, env: NodeJS.Dict<string>, redirects: ReturnType<typeof hostRedirects>): Values {
   const { host } = new URL(origin);
   const other = counterpart(origin) ?? '';
   const [general, ...others] = headerRules(env);
@@ -63,7 +81,7 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
   const differing = [...new Set(others.flatMap(({ headers }) => Object.keys(headers)))];
   const added = [...new Set([...Object.keys(everywhere), ...differing])];
   return {
-    made: 'Made by the build from tools/site/hosts/headers.ts: change it there.',
+    made: 'Made by each build: change headers and rules in tools/site/hosts, redirects in src/content/site.json.',
     // Pattern of paths to answer with 404 although a file exists: compressed copies, the hosts' files, the 404 page.
     hidden: '(\\.(br|gz)|^/(404|_headers|_redirects))(/index|\\.html|/)*$',
     origin,
@@ -98,21 +116,19 @@ function valuesOf(origin: string, env: Environment, redirects: ReturnType<typeof
  */
 export function hostFiles(
   origin: string,
-  env: Environment,
+  env: NodeJS.Dict<string>,
   redirects = hostRedirects(),
   directory = '../dist',
 ): Record<string, string> {
   const values = { ...valuesOf(origin, env, redirects), directory };
-  const files = readdirSync(templates, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const filled = files.map(({ parentPath, name }) => {
-    const path = relative(templates, join(parentPath, name)).replaceAll('\\', '/');
-    return [path, fill(readFileSync(join(templates, path), 'utf8'), values)];
-  });
-  return Object.fromEntries(filled);
+  const files = readdirSync(templates, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => statSync(join(templates, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, fill(readFileSync(join(templates, path), 'utf8'), values)]));
 }
 
 /** Writes the hosts' files: `dist` into `out`, and `deploy` beside `target`, to which the build then moves `out`. */
-export function publishHostFiles(out: string, target: string, origin: string, env: Environment): void {
+export function publishHostFiles(out: string, target: string, origin: string, env: NodeJS.Dict<string>): void {
   const deploy = join(dirname(target), 'deploy');
   const directory = relative(deploy, target).replaceAll('\\', '/');
   for (const [path, text] of Object.entries(hostFiles(origin, env, hostRedirects(), directory))) {
