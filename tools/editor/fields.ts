@@ -23,13 +23,7 @@ function summary({ properties = {} }: Shape): string | undefined {
 function listOf(name: string, shape: Shape, choices: Choices): object {
   const { items = {}, title = '' } = shape;
   const singular = title.replace(/ies$/, 'y').replace(/s$/, '');
-  const list = {
-    widget: 'list',
-    collapsed: true,
-    label_singular: singular,
-    min: shape.minItems,
-    max: shape.maxItems,
-  };
+  const list = { widget: 'list', collapsed: true, label_singular: singular, min: shape.minItems, max: shape.maxItems };
   if (items.oneOf) {
     const types = items.oneOf.map((each) => {
       const kind = String(each.properties?.kind?.const);
