@@ -20,7 +20,7 @@ export function ServicesMenu() {
     menu.current?.togglePopover?.(underMouse.current);
   };
   return (
-    <div className="popover-menu services-menu group relative" onPointerEnter={follow} onPointerLeave={follow}>
+    <div className="popover-menu services-menu relative" onPointerEnter={follow} onPointerLeave={follow}>
       <button
         type="button"
         popoverTarget="services-menu"
@@ -31,7 +31,7 @@ export function ServicesMenu() {
           event.preventDefault();
           menu.current?.togglePopover?.(true);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-md px-bar font-semibold hover:text-accent group-has-[[aria-current]]:text-accent"
+        className="flex min-h-11 items-center gap-1.5 rounded-md px-bar font-semibold hover:text-accent"
       >
         {site.headings.services}
         <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
