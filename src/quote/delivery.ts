@@ -6,7 +6,7 @@ import { alsoSent } from './also-sent.ts';
 import { mayAsk, personToken } from './captcha.ts';
 import { earlierTry, forgetDraft, noteTry } from './draft.ts';
 import { emptyRequest, isSame, type QuoteRequest, templateParams } from './model.ts';
-import { callService, explain, isRefusal, prepareService, timeLimit, within } from './send.ts';
+import { callService, explain, isRefusal, timeLimit, within } from './send.ts';
 import { untilPlausible } from './spam.tsx';
 
 /** State of the visitor's request. Kept outside the form: an answer may come while another page is shown. */
@@ -22,7 +22,7 @@ export interface Delivery {
 const editing: Delivery = { state: 'editing', request: emptyRequest };
 let delivery = editing;
 /** The send that still waits for an answer. */
-let open: { request: QuoteRequest; answer: Promise<void> } | undefined;
+let open: { request: QuoteRequest; agreed: boolean; answer: Promise<void> } | undefined;
 /** The form's current values, or its last ones while another page is shown. */
 let words: QuoteRequest | undefined;
 /** Listeners of the contact page; none while another page is shown. */
@@ -74,9 +74,9 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
   }
 }
 
-/** Sends one request. First awaits an open send of the same answers, because a resend could make a second email. */
+/** Sends one request. First awaits an open send of the same answers and consent, because a resend could make a second email. */
 async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
-  if (open && isSame(open.request, request)) {
+  if (open && open.agreed === agreed && isSame(open.request, request)) {
     const arrived = await within(open.answer, timeLimit).then(
       () => true,
       () => false,
@@ -86,7 +86,6 @@ async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => voi
   await untilPlausible();
   if (mayAsk) publish({ state: 'asking' });
   const person = await personToken();
-  const send = await prepareService();
   // An earlier try was accepted meanwhile.
   if (!isUnderWay()) return;
   if (mayAsk) publish({ state: 'sending' });
@@ -94,14 +93,14 @@ async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => voi
   const params = templateParams(request, new Date(), before);
   // Offline, nothing leaves the browser, so there is no send to note.
   if (navigator.onLine) noteTry(before || params.timestamp);
-  const answer = callService(send, { ...params, ...alsoSent(agreed, params.timestamp), ...person }).then(
+  const answer = callService({ ...params, ...alsoSent(agreed, params.timestamp), ...person }).then(
     () => arrive(request, goBack),
     (error) => {
       if (isRefusal(error) && open === attempt) noteTry(before);
       throw error;
     },
   );
-  const attempt = { request, answer };
+  const attempt = { request, agreed, answer };
   open = attempt;
   const settled = () => {
     if (open === attempt) open = undefined;

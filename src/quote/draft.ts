@@ -4,24 +4,28 @@ import { keptFor, draftKey as key } from './tab-keys.ts';
 /** The stored draft: the fields, the time of the last key press, and the time of a send that got no answer. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
+/** Copy of the stored draft, which outlives this page but not this document, in case storage is blocked or full. */
+let copy: Kept | null = null;
+
 /** The stored draft, unless it is too old or malformed. */
 function load(): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-    if (kept && Date.now() - Number(kept.at) < keptFor) return kept;
+    copy ??= JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {}
+  if (copy && Date.now() - Number(copy.at) < keptFor) return copy;
   remove();
   return null;
 }
 
-/** Stores the draft; if storage is blocked or full, nothing is kept, but the form still works. */
 function store(kept: Kept): void {
+  copy = kept;
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {}
 }
 
 function remove(): void {
+  copy = null;
   try {
     sessionStorage.removeItem(key);
   } catch {}

@@ -6,6 +6,8 @@ interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
   /** Names of the missing answers, as in a sentence. */
   needed: string[];
+  /** Field of the first missing or incomplete answer. */
+  next: string;
   /** Number of required answers. */
   asked: number;
   sending: boolean;
@@ -13,14 +15,11 @@ interface FormStatusProps {
   hydrated: boolean;
 }
 
-/** Selector of the fields whose answer is missing or invalid. */
-const unanswered = ':is(input, select, textarea):invalid';
-
 /**
  * Status beside the button: sending, complete, or the missing answers (a click leads to the first). Each text has its
  * own element, because browser translators replace text nodes.
  */
-export function FormStatus({ status, needed, asked, sending, hydrated }: FormStatusProps) {
+export function FormStatus({ status, needed, next, asked, sending, hydrated }: FormStatusProps) {
   return (
     <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>
       <p ref={status} tabIndex={-1} aria-live="polite" className="text-note text-muted outline-none">
@@ -36,7 +35,7 @@ export function FormStatus({ status, needed, asked, sending, hydrated }: FormSta
             key="missing"
             type="button"
             className="text-left underline underline-offset-4"
-            onClick={({ currentTarget: { form } }) => form?.querySelector<HTMLElement>(unanswered)?.focus()}
+            onClick={({ currentTarget: { form } }) => (form?.elements.namedItem(next) as HTMLElement | null)?.focus()}
           >
             {needed.length > 3 ? (
               <span key="to-go">{fillIn(quoteWords.toGo, { count: `${needed.length}` })}</span>

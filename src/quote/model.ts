@@ -83,7 +83,7 @@ export function inWords(field: string, value: string): string {
   const { options = [] } = questions.find(({ name }) => name === field) ?? {};
   const label = options.find((choice) => choice.value === value)?.label;
   if (!label) return value;
-  return field === 'squareFootage' ? `${label} square feet` : label;
+  return field === 'squareFootage' && /[\d+]$/.test(label) ? `${label} square feet` : label;
 }
 
 /** A question's name in a sentence or email. */
@@ -108,9 +108,15 @@ export function answersOf(request: QuoteRequest): { label: string; words: string
     .map((question) => ({ label: inText(question), words: inWords(question.name, request[question.name]) }));
 }
 
-/** All answers as lines of a letter, for the visitor's mail program. */
+/** Longest letter, in characters of its encoded link: some mail programs open no link of over 2,000 characters. */
+const longestLetter = 1700;
+
+/** All answers as lines of a letter, for the visitor's mail program; notes that are too long for a link are cut. */
 export function asLetter(request: QuoteRequest): string {
-  return answersOf(request)
+  const letter = answersOf(request)
     .map(({ label, words }) => `${label}: ${words}`)
     .join('\r\n');
+  const letters = [...letter];
+  while (encodeURIComponent(letters.join('')).length > longestLetter) letters.splice(-50, 50, '…');
+  return letters.join('');
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fillIn } from '../content/facts.ts';
 import { type QuoteService, quoteWords } from '../content/quote.ts';
@@ -18,11 +18,20 @@ import {
   whoseRequest,
 } from './model.ts';
 import { FailedSend, Offer, WaysOn, WithoutScripts } from './notes.tsx';
-import { prepareService } from './send.ts';
 import { isTrapped, Trap } from './spam.tsx';
 import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft, writeRequest } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
+
+/** Moves on to the next field on a phone keyboard's “next” key, which browsers turn into Enter: it would send the form. */
+function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  const isNext = key === 'Enter' && target instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
+  if (!isNext || event.defaultPrevented) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(':is(input, select, textarea):not([inert] *)')];
+  fields[fields.indexOf(target) + 1]?.focus();
+}
 
 /**
  * The quote form. The DOM holds the field values; the component reads them when it hydrates and on every input.
@@ -49,7 +58,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     setRequest(readRequest(new FormData(form.current)));
     checkEmail();
   }, [checkEmail]);
-  const { offered, restore, discard, keep } = useDraft(
+  const { offered, restore, discard, keep, focusNext } = useDraft(
     form,
     read,
     delivery.state !== 'editing' || Boolean(delivery.earlierArrived),
@@ -61,8 +70,6 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   useEffect(() => {
     setHydrated(true);
     setLastRead(serviceReadLast());
-    // Preload EmailJS; if that fails, the next send retries.
-    prepareService().catch(() => {});
   }, []);
   useEffect(() => {
     // Native listeners: React misses a password manager that sets a value and fires only `change`.
@@ -90,7 +97,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     const answers = { service: value, businessType, ...(value === 'other' && { otherService: label }) };
     writeRequest(form.current, { ...readRequest(new FormData(form.current)), ...answers }, read);
     keep();
-    form.current.querySelector<HTMLElement>('select:invalid')?.focus();
+    focusNext();
   };
 
   const words = quoteWords.draft;
@@ -105,6 +112,8 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     if (missingAnswers(now).length > 0) return;
     // A visitor who retries is a person, even if an extension fills the honeypot.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
+    // Stores what was typed before hydration, which no event has reported, in case the visitor leaves while it is sent.
+    keep();
     // Sending disables the submit button, which then loses the focus: move the focus to the status beside it.
     status.current?.focus();
     sendRequest(now, agreesToTexts(event.currentTarget), () => navigate('/contact'));
@@ -112,7 +121,14 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
 
   return (
     <>
-      <form ref={form} method="post" aria-label={quoteWords.heading} onSubmit={handleSubmit} {...listeners}>
+      <form
+        ref={form}
+        method="post"
+        aria-label={quoteWords.heading}
+        onSubmit={handleSubmit}
+        onKeyDown={toNextField}
+        {...listeners}
+      >
         <WithoutScripts hydrated={hydrated} />
         {delivery.earlierArrived && <Offer text={quoteWords.earlierArrived} />}
         {offered ? (
@@ -153,6 +169,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
           <FormStatus
             status={status}
             needed={needed}
+            next={missing[0]?.name ?? 'email'}
             asked={requiredQuestions(request).length}
             sending={sending}
             hydrated={hydrated}

@@ -1,3 +1,5 @@
+import './blocked-storage.ts';
+import { init, send } from '@emailjs/browser';
 import type { TemplateParams } from './model.ts';
 
 /** Milliseconds after which a send without an answer counts as failed. */
@@ -12,43 +14,14 @@ const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
 const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
-/** Hides blocked storage from EmailJS's client, which reads it while loading and would throw at each try. */
-function hideBlockedStorage(): void {
-  try {
-    localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-}
-
-async function loadClient() {
-  hideBlockedStorage();
-  const { init, send } = await import('@emailjs/browser');
-  const origin = VITE_EMAILJS_ORIGIN || (configured ? undefined : location.origin);
-  init({ publicKey, ...(origin && { origin }) });
-  return send;
-}
-
-type EmailClient = Awaited<ReturnType<typeof loadClient>>;
-
-let client: Promise<EmailClient> | undefined;
-
-/** EmailJS's client, loaded once, and again after a failure. @throws the loading error */
-export function prepareService(): Promise<EmailClient> {
-  client ??= loadClient().catch((error) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-
 /**
  * Sends one request. Settles only when the service answers, however late.
  *
- * @param send from {@link prepareService}
  * @throws the service's answer (`status`, `text`), an `Error`, or a string
  */
-export async function callService(send: EmailClient, params: TemplateParams): Promise<void> {
+export async function callService(params: TemplateParams): Promise<void> {
+  const origin = VITE_EMAILJS_ORIGIN || (configured ? undefined : location.origin);
+  init({ publicKey, ...(origin && { origin }) });
   const answer = await send(serviceId, templateId, { ...params });
   // EmailJS's client accepts any 2xx; this site accepts only 200.
   if (answer.status !== 200) throw answer;

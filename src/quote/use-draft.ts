@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
-import { fieldNames, makeRequest, type QuoteRequest, readRequest } from './model.ts';
+import { emptyRequest, fieldNames, isSame, makeRequest, type QuoteRequest, readRequest } from './model.ts';
 
 /**
  * Puts a request into the form.
@@ -45,7 +45,7 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  * @param read reads the form into the state that decides which fields are shown
  * @param underWay whether a request is being sent, has failed or has arrived; the draft is then filled in unasked
  * @returns `offered`, the earlier request, which `restore` fills in and `discard` deletes; `keep` stores the form's
- *   values, with empty fields filled from the offered request
+ *   values, with empty fields filled from the offered request; `focusNext` moves the focus to the first missing answer
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
@@ -70,21 +70,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
         show(early.request, kept);
         document.getElementById(early.focused)?.focus();
       });
-    }
+    } else if (early && !isSame(early.request, emptyRequest)) keepDraft(merge(early.request, kept));
   }, []);
   // Store the offered request too, or another reload would lose it.
   const keep = useCallback(() => {
     if (form.current) keepDraft(merge(readRequest(new FormData(form.current)), draft));
   }, [form, draft]);
 
+  /** Moves the focus to the first missing answer, or else to the submit button. */
+  const focusNext = () =>
+    form.current?.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
   const restore = () => {
     show(merge(valuesNow(), draft), null);
-    form.current?.querySelector<HTMLElement>(':is(input, select):invalid, [type=submit]')?.focus();
+    focusNext();
   };
   const discard = () => {
     forgetDraft();
     show(valuesNow(), null);
     form.current?.querySelector('select')?.focus();
   };
-  return { offered: draft, restore, discard, keep };
+  return { offered: draft, restore, discard, keep, focusNext };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { AreasPage, CityCard } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -7,6 +7,8 @@ import { Beside } from './beside.tsx';
 /** The list of ZIP codes that the company serves, below a field that checks one and is hidden without scripts. */
 export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['zipCheck']>; cities: CityCard[] }) {
   const [asked, setAsked] = useState<string>();
+  // Before hydration, the browser sends the form, which loads this page again with the ZIP code in its address.
+  useEffect(() => setAsked(new URLSearchParams(location.search).get('zip') ?? undefined), []);
   const found = cities.filter(({ zipCodes }) => asked && zipCodes?.includes(asked));
   const lead = (to: string, label: string) => (
     <Link to={to} className="font-bold text-accent underline underline-offset-4">
@@ -46,9 +48,10 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
               </span>
             ))}
             {asked && found.length === 0 && (
-              <>
-                {section.unknown} {lead('/contact', section.ask)}
-              </>
+              // Elements of their own, because browser translators replace text nodes.
+              <span key="unknown">
+                <span>{section.unknown}</span> {lead('/contact', section.ask)}
+              </span>
             )}
           </p>
         </form>

@@ -56,6 +56,11 @@ test('hydration keeps the answers already typed, the scroll position, and the fo
   await form.expectValues({ ...visitor, ...marina });
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  // They are kept at once, not only with the next key press.
+  await form.leave();
+  await form.comeBack();
+  await form.restore.click();
+  await form.expectValues({ ...visitor, ...marina });
 });
 
 test('the services menu works before hydration, and stays open and focused when the app takes over', async ({

@@ -67,6 +67,24 @@ test('a quote request can be sent with the keyboard alone, from the first Tab on
   expect(requests[0]?.template_params).toMatchObject({ ...visitorParams, message: '' });
 });
 
+test.describe('on a phone', () => {
+  test.use({ ...phone, isMobile: true });
+
+  test('the “next” key of the keyboard moves on to the next field, and does not send the request', async ({
+    page,
+    form,
+  }) => {
+    const requests = await form.takeAll();
+    await form.openFilled();
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    // Browsers turn the “next” key into Enter.
+    await form.field('Phone').press('Enter');
+    await expect(form.field('Additional notes (optional)')).toBeFocused();
+    await expect(form.submit).toBeEnabled();
+    expect(requests).toEqual([]);
+  });
+});
+
 test('the skip link moves focus to the content; the mobile menu takes focus, traps it, and returns it', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { callHref, company, entries, entryOf, examples, locations, quote, record
 import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
+import { translate } from './translate.ts';
 
 // The tests of this file share one build of a changed copy; the changes do not affect one another.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -278,6 +279,12 @@ test('the ZIP code check answers, and a request includes the visitor’s consent
   await ask(zipCodes[0]);
   await expect(page.getByRole('status').getByRole('link', { name })).toHaveAttribute('href', '/areas/oldsmar');
   await ask('00000');
+  await expect(page.getByRole('status')).toContainText(zipCheck.unknown);
+  await translate(page);
+  await ask(zipCodes[0]);
+  await expect(page.getByRole('status').getByRole('link', { name })).toBeVisible();
+  // Before hydration, the browser itself sends the form, to this address.
+  await open(page, `http://localhost:${port}/areas?zip=00000`);
   await expect(page.getByRole('status')).toContainText(zipCheck.unknown);
   await page.getByRole('status').getByRole('link', { name: zipCheck.ask }).click();
   await form.fillAll();

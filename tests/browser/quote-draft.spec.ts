@@ -94,7 +94,11 @@ test('a half-filled request is restored, and the focus moves to the first missin
   await expect(form.field('Service')).toBeFocused();
 });
 
-test('a request arrives even if the browser blocks storage', async ({ page, form, log }) => {
+test('a request survives a visit to another page and arrives, even if the browser blocks storage', async ({
+  page,
+  form,
+  log,
+}) => {
   // Blocks storage before any script runs, because EmailJS's client reads `localStorage` while it loads.
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
@@ -106,7 +110,12 @@ test('a request arrives even if the browser blocks storage', async ({ page, form
       });
   });
   await form.takeAll();
-  await form.send();
+  await form.openFilled();
+  await form.leave();
+  await form.comeBack();
+  await form.restore.click();
+  await form.expectValues();
+  await form.submit.click();
   await expect(form.confirmation).toBeVisible();
   expect(log.filter((line) => /quote request/i.test(line))).toEqual([]);
 });

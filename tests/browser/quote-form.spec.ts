@@ -49,6 +49,8 @@ test('"other" requires a description, another choice clears it, and part of a la
     await expect(form.needed(inText)).toBeVisible();
     await field.fill('   ');
     await expect(form.submit).toBeDisabled();
+    await form.needed(inText).click();
+    await expect(field).toBeFocused();
     await field.fill('Marina docks');
     await expect(form.submit).toBeEnabled();
     await form.fill(choice, visitor[choice as keyof typeof visitor]);

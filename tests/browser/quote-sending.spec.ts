@@ -162,23 +162,6 @@ for (const late of [true, false])
     expect(params).toHaveLength(late ? 1 : 2);
   });
 
-test('a send fails if the mail service’s script does not load, and the retry loads it', async ({
-  page,
-  form,
-  dialogs,
-}) => {
-  const client = /\/assets\/es-.*\.js$/;
-  await form.takeAll();
-  await page.route(client, (route) => route.abort());
-  await form.send();
-  await expect(form.failure).toContainText(failed);
-  await expect.poll(() => dialogs).toHaveLength(1);
-  await form.expectValues();
-  await page.unroute(client);
-  await form.again.click();
-  await expectConfirmation(form);
-});
-
 test('ten fast clicks, then Enter and a click during the send, send the request only once', async ({ page, form }) => {
   const { params, answer } = await form.hold();
   await form.openFilled();

@@ -85,6 +85,12 @@ test('the letter has every field that was filled in, with its label', () => {
   expect(letter).toBe('Contact name: Ana\r\nAdditional notes: one\ntwo');
 });
 
+test('a letter with long notes is cut, because some mail programs open no long links', () => {
+  const letter = asLetter({ ...emptyRequest, name: 'Ana', message: '—🙂'.repeat(2000) });
+  expect(encodeURIComponent(letter).length).toBeLessThanOrEqual(1700);
+  expect(letter).toMatch(/^Contact name: Ana\r\nAdditional notes: —🙂.+…$/su);
+});
+
 test('a request’s answers are shown with the form’s labels, and "other" choices by their description', () => {
   const service = quoteServices[0]?.value ?? '';
   const size = quote.squareFootages.at(-1);

@@ -2,7 +2,8 @@ import type { SectionOf } from '../../content/schema.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-const initials = (name: string) => Array.from(name.matchAll(/\S+/g), ([word]) => word[0]).join('');
+/** Initials of the first and the last name. */
+const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/u, '$1$2');
 
 /** Initials in place of a missing portrait. */
 function Monogram({ name }: { name: string }) {
