@@ -69,7 +69,7 @@ test('"other" requires a description, another choice clears it, and part of a la
   await expect(form.submit).toBeEnabled();
 });
 
-const wholeEmail = 'Please enter a whole email address, like name@company.com.';
+const wholeEmail = 'Please enter a full email address, like name@company.com.';
 
 test('an incomplete email address and notes at their maximum length show a message at their field', async ({
   page,
@@ -81,7 +81,7 @@ test('an incomplete email address and notes at their maximum length show a messa
   await email.pressSequentially('dana@');
   // No error while typing, but the status line counts the field as missing.
   await expect(page.getByText(wholeEmail)).toHaveCount(0);
-  await expect(form.needed('a whole email address')).toBeVisible();
+  await expect(form.needed('a full email address')).toBeVisible();
   await expect(email).toHaveCSS('border-width', '1px');
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(wholeEmail);

@@ -6,7 +6,7 @@ import { expect, failed, sendPath, test, visitor } from './form.ts';
 const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
-const mayHaveArrived = (page: Page) => page.getByText('It may have reached us all the same.');
+const mayHaveArrived = (page: Page) => page.getByText('It may have reached us anyway.');
 /** Makes the open page believe that it is online or offline. */
 const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((value) => Object.defineProperty(navigator, 'onLine', { configurable: true, value }), isOnline);
