@@ -1,10 +1,18 @@
 import { basename, dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
 import { checkContent } from '../../tools/site/check-content.ts';
-import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/site/content.ts';
+import {
+  forgetRecords,
+  loadContent,
+  loadSettings,
+  type PageEntry,
+  pathOf,
+  readRecords,
+} from '../../tools/site/content.ts';
+import { isPair, recordOf as recordOfPicture } from '../../tools/site/picture-records.ts';
 import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 
 const content = loadContent();
@@ -139,6 +147,28 @@ test('a settings text may use only company facts and its own placeholders', () =
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
+
+test('the files of jobs and pictures need names fit for addresses, and a pair takes the name of its "before"', () => {
+  onTestFinished(forgetRecords);
+  const picture = readRecords().find(({ folder }) => folder === 'pictures');
+  forgetRecords();
+  for (const [folder, name, written] of [
+    ['pictures', 'lot', { ...(picture?.written as object), before: picture?.written }],
+    ['pictures', 'lot-before', picture?.written],
+    ['pictures', 'hose-before', picture?.written],
+    ['pictures', 'My lot', picture?.written],
+    ['jobs', 'Loading dock', { draft: true }],
+  ] as const)
+    readRecords().push({ folder, name, written, file: `src/content/${folder}/${name}.json` });
+  expect(checkContent(content)).toEqual([
+    'src/content/pictures/lot-before.json: name of the file: expected another, because lot.json has its "before"',
+    'src/content/pictures/My lot.json: name of the file: expected lower-case words joined by dashes',
+    'src/content/jobs/Loading dock.json: name of the file: expected lower-case words joined by dashes',
+  ]);
+  expect(recordOfPicture('hose-before')).toBe('src/content/pictures/hose-before.json');
+  expect(['lot', 'lot-before', 'hose-before', 'hose'].filter(isPair)).toEqual(['lot']);
+});
+
 /** The problems found in `name.json` after it is added as a copy of a page's record. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
