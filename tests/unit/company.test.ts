@@ -106,8 +106,10 @@ test('the editor can open a company.json with invalid values to fix them, but no
   const [{ days = '' } = {}] = own.hours;
   const saved = { ...own, hours: [{ days, open: '7:00 AM' }], domain: 'our site', trust: '{speed}' };
   expect(readCompany(JSON.stringify(saved))).toEqual(saved);
-  const { facts: _, ...less } = own;
-  expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: facts: ');
+  const { phone: _, ...less } = own;
+  expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: phone: ');
+  const { facts, claims, ...empty } = own;
+  expect(readCompany(JSON.stringify(empty))).toEqual({ ...own, facts: [], claims: [] });
 });
 
 test('colors with too little contrast are refused with the pair and the ratio', () => {

@@ -151,7 +151,8 @@ export const company = z.strictObject({
   facts: field(
     z
       .array(fact)
-      .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once'),
+      .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once')
+      .default([]),
     'Facts',
     'Figures that texts show by name, such as {insurance}',
   ),
@@ -169,6 +170,6 @@ export const company = z.strictObject({
   })
     .describe('Fill in only what is true; pages show the first three as {prices?} and the others as {paperwork?}')
     .exactOptional(),
-  claims: field(z.array(claim), 'Claims', 'Claims on the site that you have to prove, each with its proof'),
+  claims: field(z.array(claim).default([]), 'Claims', 'Claims on the site that you have to prove, each with its proof'),
 });
 export type Company = z.infer<typeof company>;

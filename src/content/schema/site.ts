@@ -24,7 +24,7 @@ export const site = group('Menus and footer', {
     rights: field(text, 'After the company’s name'),
     note: maybe(text, 'Note', 'The last line, for example about the pictures'),
   }),
-  redirects: field(
+  redirects: maybe(
     z.array(
       z.strictObject({
         from: field(
