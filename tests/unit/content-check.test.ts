@@ -175,6 +175,17 @@ function problemsBeside(like: PageEntry, name: string): string[] {
   return checkContent([...content, { ...like, file, name }]).filter((line) => line.startsWith(file));
 }
 
+test.each(['/services/old/', '//old', '/old/index', 'old'])(
+  'a redirect may not begin at %s, which no host asks for',
+  (from) => {
+    const settings = structuredClone(loadSettings());
+    set('redirects.0.from', from)(settings.find(({ name }) => name === 'site')?.written as object);
+    expect(checkContent(content, settings)[0]).toContain(
+      'site.json: redirects.0.from: expected an address such as /serv',
+    );
+  },
+);
+
 test('a page may not take the address of a redirect', () => {
   const from = redirects[0]?.from ?? '';
   const like = content.find((entry) => pathOf({ ...entry, name: basename(from) }) === from) ?? service;

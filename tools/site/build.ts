@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { saySoft } from '../../src/content/schema/picture.ts';
+import type { Metadata } from '../../src/content/schema.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment, siteEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
@@ -17,7 +18,7 @@ import { publishHostFiles } from './hosts/publish.ts';
 import { identityFiles } from './identity.ts';
 import { describePictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
-import { hostRedirects } from './redirects.ts';
+import { redirectPages } from './redirects.ts';
 import { publishSharePictures } from './share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
@@ -125,9 +126,12 @@ async function buildSite(): Promise<void> {
   const paths = content.map(pathOf);
   for (const path of paths) writePage(path, await site.renderPage(path, shared));
   writePage('/404', await site.renderPage('/404', shared));
-  for (const { from, to } of hostRedirects()) writePage(from, site.renderRedirect(to));
+  for (const { from, to } of redirectPages(paths)) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
-  const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
+  const mapped = content.map((entry) => {
+    const { metadata } = entry.record as { metadata?: Metadata };
+    return { path: pathOf(entry), changed: changes.get(entry.file), canonical: metadata?.canonical };
+  });
   writeFiles(out, { 'sitemap.xml': sitemap(site.origin, mapped), 'robots.txt': robots(site.origin), ...drawings() });
   step('4 of 5: pictures');
   await publishPictures(pictures, out, step);

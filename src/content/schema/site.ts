@@ -28,7 +28,7 @@ export const site = group('Menus and footer', {
     z.array(
       z.strictObject({
         from: field(
-          like(/^\/[\w/-]+$/, 'expected an address such as /services/old'),
+          like(/^(\/[\w-]+)+(?<!\/index)$/, 'expected an address such as /services/old, with no slash at its end'),
           'Old address',
           'Of a page that was removed or renamed',
         ),
