@@ -82,6 +82,8 @@ test.each([
   ['email', { email: 'sales at example' }],
   ['domain', { domain: 'https://www.example.com/' }],
   ['domain', { domain: 'www.example.com' }],
+  ['domain', { domain: 'https://www.HarborWash.com' }],
+  ['domain', { domain: 'https://www.harborwash.com:443' }],
   ['domain', { domain: 'https://wash.test/sub' }],
   ['address.zip', { address: { ...own.address, zip: '336' } }],
   ['hours.0.open', { hours: [{ days: 'Monday', open: '7am', close: '7:00 PM' }] }],
@@ -96,6 +98,10 @@ test.each([
   ['colors.teal', { colors: { ...own.colors, teal: 'green' } }],
 ])('a wrong %s stops the build with file and field', (field, change) => {
   expect(() => loadCompany(JSON.stringify({ ...own, ...change }))).toThrow(`company.json: ${field}: `);
+});
+
+test('company.json may begin with the byte order mark of a Windows editor', () => {
+  expect(loadCompany(`\uFEFF${text}`)).toEqual(own);
 });
 
 test('a syntax error in company.json stops the build with line and column', () => {

@@ -38,7 +38,7 @@ function namesIn(pages: PageEntry[]): Names {
     services: ['service', inFolder('services')],
     businessTypes: [
       'business type in src/content/quote.json named',
-      new Set(loadQuote().businessTypes.map(({ value }) => value)),
+      new Set((loadQuote().businessTypes ?? []).map(({ value }) => value)),
     ],
   };
 }

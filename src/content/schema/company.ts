@@ -32,8 +32,8 @@ const color = like(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** A site's origin: scheme, host and port, without a path. */
 export const origin = like(
-  /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
-  'expected an address such as https://www.example.com and nothing after it',
+  /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:(?!80$|443$)\d+)?$/,
+  'expected an address such as https://www.example.com, without capitals, and nothing after it',
 );
 
 const line = z
