@@ -18,7 +18,8 @@ import { readShape, textsOf } from './shape.ts';
 
 /** Fields that may contain the word “Sample”: the sample company's people and reviews have it. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
-const sample = /\bSample\b/;
+/** The word in the sample company's texts; Sample Road is a main street in Florida. */
+export const sample = /\bSample\b(?! R(oa)?d\b)/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
 /** For each value that a field's `chosenFrom` can have: what it names, for error messages, and the names that exist. */

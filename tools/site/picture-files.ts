@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '../../src/content/schema/picture.ts';
-import { hashOf } from './files.ts';
+import { faultOf, hashOf } from './files.ts';
 import { filmPoster } from './film.ts';
 import { isPair as isPairOf, loadPicture, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
@@ -66,7 +66,8 @@ export function findPicture(id: string): string {
   if (frame) return frame;
   const { file } = loadPicture(id);
   const path = file.slice(1);
-  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: ${path} is missing: add the file`);
+  const fault = faultOf(path);
+  if (fault) throw new Error(`${recordOf(id)}: file: ${fault}`);
   return path;
 }
 
