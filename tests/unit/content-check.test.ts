@@ -101,6 +101,7 @@ interface Blocks {
 
 test.each<[string, string, (record: never) => void]>([
   ['fewer neighborhoods', city.file, set('neighborhoods', ['Old Town'])],
+  ['a street in Florida', service.file, set('hero.lead', 'On Sample Road')],
   ['a city without a review', city.file, (record: City) => delete record.testimonial],
   ['a review of four stars', city.file, set('testimonial', { ...review, rating: 4 })],
   ['a sample review', city.file, set('testimonial', { ...review, name: 'Sample reviewer' })],

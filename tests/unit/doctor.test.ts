@@ -25,6 +25,7 @@ const changed = (path: string, record: unknown) =>
 test('the doctor finds nothing wrong with a company that has its own data and keys', () => {
   expect(marked(examineCompany(cloneOf()))).toEqual([]);
   const alike = { ...harbor, email: 'us@bestexample.com', domain: 'https://bestexample.com' };
+  alike.address = { ...harbor.address, street: '100 W Sample Road' };
   expect(marked(examineCompany(cloneOf({ company: alike })))).toEqual([]);
   expect(marked(examineServices(cloneOf()))).toEqual([]);
 });
@@ -35,7 +36,7 @@ test.each<[string, Partial<Company>, RegExp]>([
   ['sample email', { email: 'sales@example.com' }, /^problem The email is still a sample/],
   [
     'sample address',
-    { address: { ...harbor.address, street: '1 Sample Street' } },
+    { address: { ...harbor.address, street: '100 Sample Street' } },
     /^problem The address is still a sample/,
   ],
   ['sample domain', { domain: 'https://www.example.com' }, /^problem The domain is still a sample/],
@@ -71,6 +72,10 @@ test('the doctor questions each fact and claim until it has a proof or is gone f
   expect(ask({ claims: [], trust: 'Insured' }, 'Separate tools')).toEqual([
     'problem Is it true? "insured" is in trust in company.json',
   ]);
+  const shown = { ...page, file: 'src/content/pictures/van.json', written: { file: '/eco-friendly.jpg', alt: 'BBB' } };
+  expect(marked(examineClaims(cloneOf({ company: { ...harbor, claims: [] }, published: [], shown: [shown] })))).toEqual(
+    ['problem Is it true? "BBB" is in pictures/van.json'],
+  );
 });
 
 test('the doctor shows a company in another state where the sample’s region is still named, menus included', () => {
