@@ -11,6 +11,7 @@ import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
+import { robots } from '../../tools/site/sitemap.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 import { listen } from '../outbox.ts';
 import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
@@ -151,12 +152,16 @@ test('a page that differs from another only in the city’s name is reported; re
   expect(share(examineOverlap(changed(otherCity.to, copied)))).toBe(1);
 });
 
-test('the doctor reports a missing build, and a build without the keys that are set now', () => {
+test('the doctor reports a missing build, a quick one, and one without the domain and keys that are set now', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   const look = (env = {}) => marked([examineBuilt(cloneOf({ root, env }))]);
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   expect(look()).toEqual([expect.stringMatching(/^hint The site has not been built yet/)]);
-  write('index.html', '');
+  write('robots.txt', robots('https://old.example', true));
+  expect(look()).toEqual([
+    `problem ${root}/ was built only for viewing on this computer, for another address than ${harbor.domain}.`,
+  ]);
+  write('robots.txt', robots(harbor.domain, false));
   expect(look()).toEqual([]);
   mkdirSync(join(root, 'assets'));
   const { VITE_EMAILJS_PUBLIC_KEY } = keys;

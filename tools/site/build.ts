@@ -132,7 +132,7 @@ async function buildSite(): Promise<void> {
     const { metadata } = entry.record as { metadata?: Metadata };
     return { path: pathOf(entry), changed: changes.get(entry.file), canonical: metadata?.canonical };
   });
-  writeFiles(out, { 'sitemap.xml': sitemap(site.origin, mapped), 'robots.txt': robots(site.origin), ...drawings() });
+  writeFiles(out, { 'sitemap.xml': sitemap(site.origin, mapped), 'robots.txt': robots(site.origin, isQuick()), ...drawings() });
   step('4 of 5: pictures');
   await publishPictures(pictures, out, step);
   await publishSharePictures(content, out);

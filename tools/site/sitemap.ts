@@ -41,7 +41,10 @@ export function sitemap(origin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
+/** Line by which the doctor knows a quick build. */
+export const quickNote = '# A quick build, only for viewing on this computer: to publish the site, run npm run build.';
+
 /** `robots.txt`: allows everything, and names the site map. */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export function robots(origin: string, quick: boolean): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n${quick ? `${quickNote}\n` : ''}`;
 }
