@@ -170,6 +170,13 @@ test('the files of jobs and pictures need names fit for addresses, and a pair ta
   expect(['lot', 'lot-before', 'hose-before', 'hose'].filter(isPair)).toEqual(['lot']);
 });
 
+test('a quote form without business types is reported like every other missing field', () => {
+  onTestFinished(forgetRecords);
+  const quote = loadSettings().find(({ name }) => name === 'quote');
+  for (const each of [quote?.record, quote?.written]) delete (each as { businessTypes?: object }).businessTypes;
+  expect(checkContent(content)).toContainEqual(expect.stringContaining('quote.json: businessTypes: expected'));
+});
+
 /** The problems found in `name.json` after it is added as a copy of a page's record. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
