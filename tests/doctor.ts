@@ -16,6 +16,7 @@ export const cloneOf = (changes: Partial<Clone> = {}): Clone => ({
   company: harbor,
   entries,
   published: entries,
+  shown: [],
   settings: [],
   env: keys,
   today: new Date('2026-03-01'),

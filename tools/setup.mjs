@@ -42,8 +42,9 @@ function install() {
   return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 
-const lock = readFileSync('package-lock.json', 'utf8');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && (recent || existsSync(pinned));
+// With the system, because the packages of a copied folder may come from another one.
+const wanted = `${process.platform} ${process.arch}\n${readFileSync('package-lock.json', 'utf8')}`;
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && (recent || existsSync(pinned));
 if (!installed) {
   if (major < 20)
     fail(
@@ -57,7 +58,7 @@ if (!installed) {
     );
   // Windows cannot replace a running Node: without the pinned Node's commands, the next install runs on the machine's.
   if (windows) for (const end of ['', '.cmd', '.ps1']) rmSync(`node_modules/.bin/node${end}`, { force: true });
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, wanted);
 }
 
 /** Path of the script behind a package's command; a script starts without a shell. */
@@ -75,4 +76,7 @@ const [command, ...args] = process.argv.slice(2);
 const script = command === 'node' ? [] : [scriptOf(command)];
 const child = spawn(existsSync(pinned) ? pinned : process.execPath, [...script, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('error', ({ message }) =>
+  fail(`Node could not start: delete the folder node_modules and try again (${message}).`),
+);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -5,4 +5,4 @@ import file from './site.json' with { type: 'json' };
 export const site = file as Site;
 
 /** Permanent redirects from old addresses to pages of this site. */
-export const { redirects } = site;
+export const redirects = site.redirects ?? [];

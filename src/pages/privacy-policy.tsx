@@ -34,7 +34,7 @@ export function PrivacyPolicy({ record: page }: { record: PrivacyPage }) {
             ))}
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
-            {page.buttons.map(({ label, to }) => (
+            {page.buttons?.map(({ label, to }) => (
               <ButtonLink key={to} to={to} variant={to === '/contact' ? 'quote' : 'outline'} label={label} />
             ))}
           </div>

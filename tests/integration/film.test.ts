@@ -45,11 +45,17 @@ test('without a film of the owner’s own, the sample’s four files are used an
   expect(filmVersions()).toEqual([]);
 });
 
-test('a missing film file is reported with its record and field', () => {
+test('a film file that is missing, or has other capitals, is reported with its record and field', () => {
   name('our-film.mov');
   const message = `${field}${join('media', 'film', 'our-film.mov')} is missing: add the file`;
   expect(() => filmVersions()).toThrow(message);
   expect(() => findPicture('hero-poster')).toThrow(message);
+  // The same on every system, although Windows and macOS would find the file.
+  writeFileSync('media/film/Our-Film.MOV', '');
+  expect(() => filmVersions()).toThrow(
+    'our-film.mov has other capitals, Our-Film.MOV: write its name the same way, or',
+  );
+  rmSync('media/film/Our-Film.MOV');
 });
 
 test('without FFmpeg, the error names the field and what to install', () => {

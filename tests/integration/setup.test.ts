@@ -74,6 +74,23 @@ test.each(systems)('on $name, packages are installed once, and every argument ar
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
 });
 
+test('packages that came with the folder from another system are installed again', () => {
+  const folder = makeProject(systems[0]?.node);
+  for (const flags of [[], windows]) expect(run(folder, ['wash'], flags).status).toBe(0);
+  expect(readFileSync(join(folder, 'asked.txt'), 'utf8').match(/^ci /gm)).toHaveLength(2);
+});
+
+// Skipped on Windows, where every file may be run.
+test.skipIf(process.platform === 'win32')('a pinned Node that cannot start is reported in a sentence', () => {
+  const folder = makeProject();
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/node/bin/node'), '', { mode: 0o644 });
+  expect(run(folder, ['wash'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Node could not start: delete the folder node_modules and try again \(.*\)\.\n$/),
+  });
+});
+
 test('a script runs on the pinned Node, and its exit code is passed on', () => {
   const folder = makeProject(systems[0]?.node);
   writeFileSync(join(folder, 'end.js'), 'console.log(process.execPath); process.exitCode = 7;');

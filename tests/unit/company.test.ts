@@ -82,6 +82,8 @@ test.each([
   ['email', { email: 'sales at example' }],
   ['domain', { domain: 'https://www.example.com/' }],
   ['domain', { domain: 'www.example.com' }],
+  ['domain', { domain: 'https://www.HarborWash.com' }],
+  ['domain', { domain: 'https://www.harborwash.com:443' }],
   ['domain', { domain: 'https://wash.test/sub' }],
   ['address.zip', { address: { ...own.address, zip: '336' } }],
   ['hours.0.open', { hours: [{ days: 'Monday', open: '7am', close: '7:00 PM' }] }],
@@ -98,6 +100,10 @@ test.each([
   expect(() => loadCompany(JSON.stringify({ ...own, ...change }))).toThrow(`company.json: ${field}: `);
 });
 
+test('company.json may begin with the byte order mark of a Windows editor', () => {
+  expect(loadCompany(`\uFEFF${text}`)).toEqual(own);
+});
+
 test('a syntax error in company.json stops the build with line and column', () => {
   expect(() => loadCompany(text.replace('false,', 'false'))).toThrow(/company\.json: .*\(line 3 column 3\)/);
 });
@@ -106,8 +112,10 @@ test('the editor can open a company.json with invalid values to fix them, but no
   const [{ days = '' } = {}] = own.hours;
   const saved = { ...own, hours: [{ days, open: '7:00 AM' }], domain: 'our site', trust: '{speed}' };
   expect(readCompany(JSON.stringify(saved))).toEqual(saved);
-  const { facts: _, ...less } = own;
-  expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: facts: ');
+  const { phone: _, ...less } = own;
+  expect(() => readCompany(JSON.stringify(less))).toThrow('company.json: phone: ');
+  const { facts, claims, ...empty } = own;
+  expect(readCompany(JSON.stringify(empty))).toEqual({ ...own, facts: [], claims: [] });
 });
 
 test('colors with too little contrast are refused with the pair and the ratio', () => {

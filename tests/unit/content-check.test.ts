@@ -1,10 +1,18 @@
 import { basename, dirname } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
 import type { City, HomePage, ServicePage } from '../../src/content/schema.ts';
 import { redirects } from '../../src/content/site.ts';
 import { checkContent } from '../../tools/site/check-content.ts';
-import { loadContent, loadSettings, type PageEntry, pathOf } from '../../tools/site/content.ts';
+import {
+  forgetRecords,
+  loadContent,
+  loadSettings,
+  type PageEntry,
+  pathOf,
+  readRecords,
+} from '../../tools/site/content.ts';
+import { isPair, recordOf as recordOfPicture } from '../../tools/site/picture-records.ts';
 import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 
 const content = loadContent();
@@ -93,6 +101,7 @@ interface Blocks {
 
 test.each<[string, string, (record: never) => void]>([
   ['fewer neighborhoods', city.file, set('neighborhoods', ['Old Town'])],
+  ['a street in Florida', service.file, set('hero.lead', 'On Sample Road')],
   ['a city without a review', city.file, (record: City) => delete record.testimonial],
   ['a review of four stars', city.file, set('testimonial', { ...review, rating: 4 })],
   ['a sample review', city.file, set('testimonial', { ...review, name: 'Sample reviewer' })],
@@ -139,11 +148,51 @@ test('a settings text may use only company facts and its own placeholders', () =
     'src/content/city-page.json: title: expected a fact of company.json, found {mayor}',
   ]);
 });
+
+test('the files of jobs and pictures need names fit for addresses, and a pair takes the name of its "before"', () => {
+  onTestFinished(forgetRecords);
+  const picture = readRecords().find(({ folder }) => folder === 'pictures');
+  forgetRecords();
+  for (const [folder, name, written] of [
+    ['pictures', 'lot', { ...(picture?.written as object), before: picture?.written }],
+    ['pictures', 'lot-before', picture?.written],
+    ['pictures', 'hose-before', picture?.written],
+    ['pictures', 'My lot', picture?.written],
+    ['jobs', 'Loading dock', { draft: true }],
+  ] as const)
+    readRecords().push({ folder, name, written, file: `src/content/${folder}/${name}.json` });
+  expect(checkContent(content)).toEqual([
+    'src/content/pictures/lot-before.json: name of the file: expected another, because lot.json has its "before"',
+    'src/content/pictures/My lot.json: name of the file: expected lower-case words joined by dashes',
+    'src/content/jobs/Loading dock.json: name of the file: expected lower-case words joined by dashes',
+  ]);
+  expect(recordOfPicture('hose-before')).toBe('src/content/pictures/hose-before.json');
+  expect(['lot', 'lot-before', 'hose-before', 'hose'].filter(isPair)).toEqual(['lot']);
+});
+
+test('a quote form without business types is reported like every other missing field', () => {
+  onTestFinished(forgetRecords);
+  const quote = loadSettings().find(({ name }) => name === 'quote');
+  for (const each of [quote?.record, quote?.written]) delete (each as { businessTypes?: object }).businessTypes;
+  expect(checkContent(content)).toContainEqual(expect.stringContaining('quote.json: businessTypes: expected'));
+});
+
 /** The problems found in `name.json` after it is added as a copy of a page's record. */
 function problemsBeside(like: PageEntry, name: string): string[] {
   const file = `${dirname(like.file)}/${name}.json`;
   return checkContent([...content, { ...like, file, name }]).filter((line) => line.startsWith(file));
 }
+
+test.each(['/services/old/', '//old', '/old/index', 'old'])(
+  'a redirect may not begin at %s, which no host asks for',
+  (from) => {
+    const settings = structuredClone(loadSettings());
+    set('redirects.0.from', from)(settings.find(({ name }) => name === 'site')?.written as object);
+    expect(checkContent(content, settings)[0]).toContain(
+      'site.json: redirects.0.from: expected an address such as /serv',
+    );
+  },
+);
 
 test('a page may not take the address of a redirect', () => {
   const from = redirects[0]?.from ?? '';

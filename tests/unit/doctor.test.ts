@@ -11,6 +11,7 @@ import type { Finding } from '../../tools/owner/doctor/finding.ts';
 import { examineOverlap } from '../../tools/owner/doctor/overlap.ts';
 import { examineServices, sendTest } from '../../tools/owner/doctor/services.ts';
 import { examineWords } from '../../tools/owner/doctor/words.ts';
+import { robots } from '../../tools/site/sitemap.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 import { listen } from '../outbox.ts';
 import { entries, entryOf, examples, links, recordOf } from '../owner.ts';
@@ -25,6 +26,7 @@ const changed = (path: string, record: unknown) =>
 test('the doctor finds nothing wrong with a company that has its own data and keys', () => {
   expect(marked(examineCompany(cloneOf()))).toEqual([]);
   const alike = { ...harbor, email: 'us@bestexample.com', domain: 'https://bestexample.com' };
+  alike.address = { ...harbor.address, street: '100 W Sample Road' };
   expect(marked(examineCompany(cloneOf({ company: alike })))).toEqual([]);
   expect(marked(examineServices(cloneOf()))).toEqual([]);
 });
@@ -35,7 +37,7 @@ test.each<[string, Partial<Company>, RegExp]>([
   ['sample email', { email: 'sales@example.com' }, /^problem The email is still a sample/],
   [
     'sample address',
-    { address: { ...harbor.address, street: '1 Sample Street' } },
+    { address: { ...harbor.address, street: '100 Sample Street' } },
     /^problem The address is still a sample/,
   ],
   ['sample domain', { domain: 'https://www.example.com' }, /^problem The domain is still a sample/],
@@ -71,6 +73,10 @@ test('the doctor questions each fact and claim until it has a proof or is gone f
   expect(ask({ claims: [], trust: 'Insured' }, 'Separate tools')).toEqual([
     'problem Is it true? "insured" is in trust in company.json',
   ]);
+  const shown = { ...page, file: 'src/content/pictures/van.json', written: { file: '/eco-friendly.jpg', alt: 'BBB' } };
+  expect(marked(examineClaims(cloneOf({ company: { ...harbor, claims: [] }, published: [], shown: [shown] })))).toEqual(
+    ['problem Is it true? "BBB" is in pictures/van.json'],
+  );
 });
 
 test('the doctor shows a company in another state where the sample’s region is still named, menus included', () => {
@@ -146,12 +152,16 @@ test('a page that differs from another only in the city’s name is reported; re
   expect(share(examineOverlap(changed(otherCity.to, copied)))).toBe(1);
 });
 
-test('the doctor reports a missing build, and a build without the keys that are set now', () => {
+test('the doctor reports a missing build, a quick one, and one without the domain and keys that are set now', () => {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   const look = (env = {}) => marked([examineBuilt(cloneOf({ root, env }))]);
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   expect(look()).toEqual([expect.stringMatching(/^hint The site has not been built yet/)]);
-  write('index.html', '');
+  write('robots.txt', robots('https://old.example', true));
+  expect(look()).toEqual([
+    `problem ${root}/ was built only for viewing on this computer, for another address than ${harbor.domain}.`,
+  ]);
+  write('robots.txt', robots(harbor.domain, false));
   expect(look()).toEqual([]);
   mkdirSync(join(root, 'assets'));
   const { VITE_EMAILJS_PUBLIC_KEY } = keys;

@@ -47,10 +47,12 @@ test('editor fields use the build’s rules and messages, limit search texts, an
   expect(field(inForm, 'businessType').options).toEqual(quote.businessTypes);
 });
 
-test('a collapsed list entry shows a summary of its content', () => {
+test('a collapsed list entry shows a summary of its content, and a list that may be empty is not required', () => {
   const { fields = [] } = (config.singletons?.find((each) => 'name' in each && each.name === 'company') ?? {}) as {
     fields?: Field[];
   };
+  expect(field(fields, 'facts').required).toBe(false);
+  expect(field(fields, 'hours').required).toBe(true);
   expect(field(fields, 'facts').summary).toBe('{{fields.name}} · {{fields.value}}');
   expect(field(fields, 'claims').summary).toBe('{{fields.words}}');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { counterpart, hostFiles, plainName } from '../../tools/site/hosts/publish.ts';
-import { hostRedirects } from '../../tools/site/redirects.ts';
+import { hostRedirects, redirectPages } from '../../tools/site/redirects.ts';
+import { company } from '../owner.ts';
 
 /** The configuration files for a site at `origin`, by the server that reads them. */
 function filesFor(origin: string) {
@@ -75,4 +76,13 @@ test.each([
   [`https://${'a'.repeat(62)}.com`, 'a'.repeat(62)],
 ])('the plain name of %s is %s', (origin, name) => {
   expect(plainName(origin)).toBe(name);
+});
+
+test('a redirect that differs from a page only in capitals gets no page, which would replace that page on some disks', () => {
+  const redirects = ['/About', '/old'].map((from) => ({ from, to: '/about' }));
+  expect(redirectPages(['/about'], redirects).map(({ from }) => from)).toEqual(['/old']);
+});
+
+test('a redirect to a part of a page keeps no query', () => {
+  expect(hostRedirects({ ...company, reviewAddress: '/about#team' }).at(-1)?.keepsQuery).toBe(false);
 });

@@ -56,7 +56,9 @@ test('every host redirects /review to the company’s review page, and only if t
   expect(hostRedirects(without)).toMatchObject(redirects);
   const all = hostRedirects({ ...company, reviewAddress });
   const files = hostFiles('https://www.harborwash.com', {}, all);
-  expect(files['dist/.htaccess']).toContain(`RewriteRule "^review(/index|\\.html|/)*$" ${reviewAddress} [R=301,END]`);
+  expect(files['dist/.htaccess']).toContain(
+    `RewriteRule "^review(/index|\\.html|/)*$" ${reviewAddress} [R=301,NE,END]`,
+  );
   expect(files['deploy/nginx/rules.conf']).toContain(`if ($site_page = /review) { return 301 ${reviewAddress}; }`);
   expect(files['deploy/Caddyfile']).toContain(` ${reviewAddress} permanent`);
 });

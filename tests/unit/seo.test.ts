@@ -27,19 +27,23 @@ test.each(['x', 'é', 'e\u0301', '🏝', '👩‍🔧', '🇺🇸'])(
   },
 );
 
-test('the sitemap has each page’s address, and the date of its last change if known', () => {
-  const map = sitemap('https://wash.example', [{ path: '/', changed: '2026-11-21' }, { path: '/about' }]);
-  expect(map.split('\n').slice(2, 4)).toEqual([
+test('the sitemap has each page’s address, and the date of its last change if known, but no page that names another as the original', () => {
+  const map = sitemap('https://wash.example', [
+    { path: '/', changed: '2026-11-21' },
+    { path: '/copy', canonical: '/about' },
+    { path: '/about', canonical: '/about' },
+  ]);
+  expect(map.split('\n').slice(2, -2)).toEqual([
     '<url><loc>https://wash.example/</loc><lastmod>2026-11-21</lastmod></url>',
     '<url><loc>https://wash.example/about</loc></url>',
   ]);
 });
 
 test('the structured data has the rating only with its proof, or for the sample company', () => {
-  const told = (proof?: string, sample = false) => {
+  const told = (proof?: string, sample = false, rating = '4.8', reviews = '1,212+') => {
     const facts = [
-      { name: 'rating', value: '4.8', ...(proof && { proof }) },
-      { name: 'reviews', value: '1,212+' },
+      { name: 'rating', value: rating, ...(proof && { proof }) },
+      { name: 'reviews', value: reviews },
     ];
     return aggregateRating({ facts, sample });
   };
@@ -47,6 +51,7 @@ test('the structured data has the rating only with its proof, or for the sample 
   expect(told('Google, June')).toEqual(shown);
   expect(told('', true)).toEqual(shown);
   expect(told()).toEqual({});
+  expect([told('', true, '4.9/5'), told('', true, '4.9', '1.2k')]).toEqual([{}, {}]);
 });
 
 test.each(['/about/', '//about', '/%61bout', '/about'])('%s is normalized to /about', (path) => {

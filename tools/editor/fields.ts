@@ -66,9 +66,11 @@ function widgetOf(name: string, shape: Shape, choices: Choices): object {
   return { widget: prose.test(name) ? 'text' : 'string', maxlength: longest, ...rule };
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean, choices: Choices): Field {
+function fieldOf(name: string, shape: Shape, needed: boolean, choices: Choices): Field {
   if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const } as Field;
   const { title: label, description: hint } = shape;
+  // The editor refuses an empty list that is required, and leaves out one that is not.
+  const required = needed && !(shape.items && !shape.minItems);
   return { name, label, hint, required, ...widgetOf(name, shape, choices) } as Field;
 }
 

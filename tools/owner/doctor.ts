@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { siteEnvironment } from '../site/check-environment.ts';
 import { loadCompany } from '../site/company.ts';
-import { isPublished, loadContent, loadSettings } from '../site/content.ts';
+import { isPublished, loadContent, loadJobs, loadSettings, readRecords } from '../site/content.ts';
 import { examineBuilt } from './doctor/built.ts';
 import { examineClaims, examinePlace } from './doctor/claims.ts';
 import { examineCompany } from './doctor/company.ts';
@@ -41,6 +41,9 @@ const clone: Clone = {
   },
   get published() {
     return loadContent().filter(isPublished);
+  },
+  get shown() {
+    return [...loadJobs().filter(isPublished), ...readRecords().filter(({ folder }) => folder === 'pictures')];
   },
   get settings() {
     return loadSettings();

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { saySoft } from '../../src/content/schema/picture.ts';
+import type { Metadata } from '../../src/content/schema.ts';
 import { checkContent } from './check-content.ts';
 import { checkEnvironment, siteEnvironment } from './check-environment.ts';
 import { loadCompany } from './company.ts';
@@ -17,14 +18,17 @@ import { publishHostFiles } from './hosts/publish.ts';
 import { identityFiles } from './identity.ts';
 import { describePictures, publishPictures } from './pictures.ts';
 import { isQuick } from './quick.ts';
-import { hostRedirects } from './redirects.ts';
+import { redirectPages } from './redirects.ts';
 import { publishSharePictures } from './share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
-/** The site is built here first, so that a failed build leaves the previous one as it was. */
-const out = '.cache/building';
-const renderer = '.cache/prerender';
+/** The site is built here first, so that a failed build leaves the previous one as it was, and two do not mix. */
+const workshop = join('.cache/building', `${process.pid}`);
+const out = join(workshop, 'site');
+const renderer = join(workshop, 'renderer');
+/** Removes a folder; tries again, because on Windows a virus scanner may hold its files for a moment. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 /** Published file with the licenses of all packages whose code visitors get. */
 const licenses = 'third-party-licenses.txt';
 /** License files of what reaches visitors without passing the bundler: style rules, font, icons, the map. */
@@ -125,10 +129,17 @@ async function buildSite(): Promise<void> {
   const paths = content.map(pathOf);
   for (const path of paths) writePage(path, await site.renderPage(path, shared));
   writePage('/404', await site.renderPage('/404', shared));
-  for (const { from, to } of hostRedirects()) writePage(from, site.renderRedirect(to));
+  for (const { from, to } of redirectPages(paths)) writePage(from, site.renderRedirect(to));
   const changes = lastChanges('src/content');
-  const mapped = content.map((entry) => ({ path: pathOf(entry), changed: changes.get(entry.file) }));
-  writeFiles(out, { 'sitemap.xml': sitemap(site.origin, mapped), 'robots.txt': robots(site.origin), ...drawings() });
+  const mapped = content.map((entry) => {
+    const { metadata } = entry.record as { metadata?: Metadata };
+    return { path: pathOf(entry), changed: changes.get(entry.file), canonical: metadata?.canonical };
+  });
+  writeFiles(out, {
+    'sitemap.xml': sitemap(site.origin, mapped),
+    'robots.txt': robots(site.origin, isQuick()),
+    ...drawings(),
+  });
   step('4 of 5: pictures');
   await publishPictures(pictures, out, step);
   await publishSharePictures(content, out);
@@ -138,7 +149,7 @@ async function buildSite(): Promise<void> {
   for (const file of film) cpSync(file, join(out, 'film', basename(file)));
   step(`5 of 5: compressing ${paths.length} pages`);
   await compressTree(out, isQuick() ? 5 : 11);
-  rmSync(target, { recursive: true, force: true });
+  remove(target);
   mkdirSync(dirname(target), { recursive: true });
   renameSync(out, target);
   step(`done: ${target}/`);
@@ -153,4 +164,6 @@ try {
 } catch (error) {
   console.error(`\nThe site is not built. Please fix:\n  ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+} finally {
+  remove(workshop);
 }

@@ -1,15 +1,25 @@
 import { addressOf, fixedPages } from '../../src/content/addresses.ts';
-import { slug } from '../../src/content/schema/fields.ts';
+import { pictureName, slug } from '../../src/content/schema/fields.ts';
 import { shapeOf } from '../../src/content/schema.ts';
-import { type Filled, isPublished, loadJobs, loadQuote, loadSettings, type PageEntry, pathOf } from './content.ts';
+import {
+  type Filled,
+  isPublished,
+  loadJobs,
+  loadQuote,
+  loadSettings,
+  type PageEntry,
+  pathOf,
+  readRecords,
+} from './content.ts';
 import { wrongFields } from './json.ts';
-import { pictureNames } from './picture-records.ts';
+import { isPair, pictureNames } from './picture-records.ts';
 import { hostRedirects } from './redirects.ts';
 import { readShape, textsOf } from './shape.ts';
 
 /** Fields that may contain the word “Sample”: the sample company's people and reviews have it. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
-const sample = /\bSample\b/;
+/** The word in the sample company's texts; Sample Road is a main street in Florida. */
+export const sample = /\bSample\b(?! R(oa)?d\b)/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
 /** For each value that a field's `chosenFrom` can have: what it names, for error messages, and the names that exist. */
@@ -21,12 +31,15 @@ function namesIn(pages: PageEntry[]): Names {
   return {
     addresses: ['page at', new Set(pages.map(pathOf))],
     pictures: ['picture', new Set(pictures)],
-    pairs: ['before-and-after pair', new Set(pictures.filter((name) => pictures.includes(`${name}-before`)))],
+    pairs: [
+      'before-and-after pair',
+      new Set(pictures.filter((name) => isPair(name) && pictures.includes(`${name}-before`))),
+    ],
     cities: ['city', inFolder('cities')],
     services: ['service', inFolder('services')],
     businessTypes: [
       'business type in src/content/quote.json named',
-      new Set(loadQuote().businessTypes.map(({ value }) => value)),
+      new Set((loadQuote().businessTypes ?? []).map(({ value }) => value)),
     ],
   };
 }
@@ -68,6 +81,18 @@ function uniqueness(): (entry: PageEntry) => string[] {
     });
 }
 
+/** Finds names of the files of jobs and pictures that no address may have, or that a pair's "before" has already. */
+function checkNames(): string[] {
+  const pictures = pictureNames();
+  const named = readRecords().filter(({ folder }) => folder === 'pictures' || folder === 'jobs');
+  return named.flatMap(({ file, folder, name }) => [
+    ...wrongFields(folder === 'jobs' ? slug : pictureName, name).map((error) => `${file}: name of the file: ${error}`),
+    ...(pictures.indexOf(name) === pictures.lastIndexOf(name)
+      ? []
+      : [`${file}: name of the file: expected another, because ${name.replace(/-before$/, '')}.json has its "before"`]),
+  ]);
+}
+
 /**
  * Checks the records before anything is built.
  *
@@ -88,6 +113,7 @@ export function checkContent(
   const missing = fixedPages.filter((name) => !names.addresses?.[1].has(addressOf('pages', name)));
   return [
     ...missing.map((name) => `src/content/pages/${name}.json: expected this file, found none: every page links to it`),
+    ...checkNames(),
     ...[...settings, ...jobs].flatMap((entry) => checkRecord(entry).map((error) => `${entry.file}: ${error}`)),
     ...pages.flatMap((entry) =>
       [

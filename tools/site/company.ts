@@ -14,7 +14,8 @@ const file = 'company.json';
 export function readCompany(text?: string): Company {
   const company = readJson(file, text) as Company;
   stopAt(wrongFields(shape, company, 'invalid_type'));
-  return company;
+  // The editor leaves out empty lists.
+  return { ...company, facts: company.facts ?? [], claims: company.claims ?? [] };
 }
 
 /** Reads and checks `company.json`. @throws Error that lists every wrong field with what was expected */

@@ -3,7 +3,8 @@ import { basename, extname, join } from 'node:path';
 import type { PublishedFile } from '../../src/content/schema.ts';
 
 const folder = 'media/documents';
-const isHidden = (path: string) => basename(path).startsWith('.');
+/** Files that a computer leaves beside the owner's. */
+const isHidden = (path: string) => /^(\.|~\$|desktop\.ini$|thumbs\.db$)/i.test(basename(path));
 const expected = /^[\w-]+\.(pdf|docx|xlsx|jpe?g|png)$/i;
 
 /** The owner's documents, as the contact page lists them. @throws Error that names a file of a wrong kind or name */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Writes files below a folder, and makes missing folders. */
@@ -22,6 +22,17 @@ export async function makeOnce(path: string, make: () => Promise<Buffer>): Promi
   writeFiles(dirname(path), { [part]: await make() });
   renameSync(join(dirname(path), part), path);
   return true;
+}
+
+/** What is wrong if no file has this path, capitals included: hosts tell them apart, Windows and macOS do not. */
+export function faultOf(path: string): string | undefined {
+  const name = basename(path);
+  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  if (names.includes(name)) return undefined;
+  const other = names.find((each) => each.toLowerCase() === name.toLowerCase());
+  return other
+    ? `${path} has other capitals, ${other}: write its name the same way`
+    : `${path} is missing: add the file`;
 }
 
 /** Hash of everything that a file is made from, for use in the file's name. */

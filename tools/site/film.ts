@@ -5,7 +5,7 @@ import send from 'send';
 import type { Plugin } from 'vite';
 import type { HomePage } from '../../src/content/schema.ts';
 import { readRecords } from './content.ts';
-import { hashOf } from './files.ts';
+import { faultOf, hashOf } from './files.ts';
 import { isQuick } from './quick.ts';
 
 const record = 'src/content/pages/home.json';
@@ -46,13 +46,14 @@ function heroOfHome(): HomePage['hero'] {
   return (written as HomePage).hero;
 }
 
-/** Path of the owner's film, if `home.json` names one. @throws Error that names the record if the file is missing */
+/** Path of the owner's film, if `home.json` names one. @throws Error that names the record if there is no such file */
 function findFilm(): string | undefined {
   const { film } = heroOfHome();
   if (!film?.file) return undefined;
   const path = join(sources, film.file);
-  if (existsSync(path)) return path;
-  throw new Error(`${field}: ${path} is missing: add the file, or delete the field`);
+  const fault = faultOf(path);
+  if (fault) throw new Error(`${field}: ${fault}, or delete the field`);
+  return path;
 }
 
 const lack = (what: string) =>

@@ -14,7 +14,8 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
 /** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
   try {
-    return JSON.parse(text);
+    // Some text editors on Windows put a byte order mark in front.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`${file}: expected valid JSON, check its commas and quotes: ${(error as Error).message}`);
   }

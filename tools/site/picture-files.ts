@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFacts } from '../../src/content/schema/picture.ts';
-import { hashOf } from './files.ts';
+import { faultOf, hashOf } from './files.ts';
 import { filmPoster } from './film.ts';
-import { loadPicture, pictureNames, recordOf } from './picture-records.ts';
+import { isPair as isPairOf, loadPicture, recordOf } from './picture-records.ts';
 import { isQuick } from './quick.ts';
 
 /** Cache of encoded files, so that later builds need not encode an unchanged picture again. */
@@ -66,7 +66,8 @@ export function findPicture(id: string): string {
   if (frame) return frame;
   const { file } = loadPicture(id);
   const path = file.slice(1);
-  if (!existsSync(path)) throw new Error(`${recordOf(id)}: file: ${path} is missing: add the file`);
+  const fault = faultOf(path);
+  if (fault) throw new Error(`${recordOf(id)}: file: ${fault}`);
   return path;
 }
 
@@ -152,7 +153,7 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const widths = recipe.widths.filter((each) => each < width);
   if (widths.length < recipe.widths.length) widths.push(width);
-  const isPair = id.endsWith('-before') || pictureNames().includes(`${id}-before`);
+  const isPair = isPairOf(id);
   const facts: PictureFacts = {
     name,
     widths,

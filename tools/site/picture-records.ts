@@ -38,13 +38,22 @@ const allNamed = remembered((records: ReturnType<typeof readRecords>) => {
   return new Map(named.map((each) => [each.name, each]));
 });
 
+/** The record with a picture's own name, which may end in `-before`, or else the pair that the picture is half of. */
+function find(id: string): Named | undefined {
+  const all = allNamed(readRecords());
+  return all.get(id) ?? all.get(id.replace(/-before$/, ''));
+}
+
+/** Whether a picture is half of a pair. */
+export const isPair = (id: string): boolean => Boolean(find(id)?.written.before);
+
 /** The record of a picture or pair. @throws Error that names the file, the field and what was expected */
 function entryOf(id: string) {
-  const entry = allNamed(readRecords()).get(id.replace(/-before$/, ''));
+  const entry = find(id);
   const file = entry?.file ?? `src/content/pictures/${id}.json`;
   const wrong = entry ? wrongFields(shapes.pictures, entry.written) : ['expected this file, found none'];
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
-  return { file, record: entry?.written as Picture };
+  return { file, name: entry?.name, record: entry?.written as Picture };
 }
 
 /** The names of all pictures, with both halves of each pair; includes drafts only if `drafts` is true. */
@@ -59,6 +68,6 @@ export const recordOf = (id: string): string => entryOf(id).file;
 
 /** A picture's fields in its record. @throws Error that names the file, the field and what was expected */
 export function loadPicture(id: string): Shown & { rendering?: boolean } {
-  const { record } = entryOf(id);
-  return (id.endsWith(before) && record.before) || record;
+  const { name, record } = entryOf(id);
+  return (id !== name && record.before) || record;
 }

@@ -20,15 +20,17 @@ export function lastChanges(folder: string): Map<string, string> {
   return changes;
 }
 
-/** A page of the site map; `changed` is a date such as `2026-11-21`, if known. */
+/** A page of the site map; `changed` is a date such as `2026-11-21`, if known; `canonical` is the page to index instead. */
 export interface SitemapPage {
   path: string;
   changed?: string | undefined;
+  canonical?: string | undefined;
 }
 
 /** The site map of the pages at `origin`. */
 export function sitemap(origin: string, pages: SitemapPage[]): string {
-  const urls = pages.map(({ path, changed }) =>
+  const own = pages.filter(({ path, canonical = path }) => canonical === path);
+  const urls = own.map(({ path, changed }) =>
     ['<url>', `<loc>${origin}${path}</loc>`, changed ? `<lastmod>${changed}</lastmod>` : '', '</url>'].join(''),
   );
   return [
@@ -39,7 +41,10 @@ export function sitemap(origin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
+/** Line by which the doctor knows a quick build. */
+export const quickNote = '# A quick build, only for viewing on this computer: to publish the site, run npm run build.';
+
 /** `robots.txt`: allows everything, and names the site map. */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export function robots(origin: string, quick: boolean): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n${quick ? `${quickNote}\n` : ''}`;
 }

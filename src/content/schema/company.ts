@@ -32,8 +32,8 @@ const color = like(/^#[0-9a-f]{6}$/, 'expected a color such as #0c2836');
 
 /** A site's origin: scheme, host and port, without a path. */
 export const origin = like(
-  /^https?:\/\/[\w-]+(\.[\w-]+)*(:\d+)?$/,
-  'expected an address such as https://www.example.com and nothing after it',
+  /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:(?!80$|443$)\d+)?$/,
+  'expected an address such as https://www.example.com, without capitals, and nothing after it',
 );
 
 const line = z
@@ -151,7 +151,8 @@ export const company = z.strictObject({
   facts: field(
     z
       .array(fact)
-      .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once'),
+      .refine((facts) => new Set(facts.map(({ name }) => name)).size === facts.length, 'expected each name once')
+      .default([]),
     'Facts',
     'Figures that texts show by name, such as {insurance}',
   ),
@@ -169,6 +170,6 @@ export const company = z.strictObject({
   })
     .describe('Fill in only what is true; pages show the first three as {prices?} and the others as {paperwork?}')
     .exactOptional(),
-  claims: field(z.array(claim), 'Claims', 'Claims on the site that you have to prove, each with its proof'),
+  claims: field(z.array(claim).default([]), 'Claims', 'Claims on the site that you have to prove, each with its proof'),
 });
 export type Company = z.infer<typeof company>;

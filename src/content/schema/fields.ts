@@ -46,6 +46,8 @@ export const path = z
   .meta({ chosenFrom: 'addresses' });
 
 const stem = /^[a-z0-9]+([_-][a-z0-9]+)*$/;
+/** The name of a picture record's file. */
+export const pictureName = like(stem, 'expected lower-case words joined by dashes');
 /** The name of a record in `content/pictures`. */
 export const picture = like(stem, 'expected a name from src/content/pictures').meta({ chosenFrom: 'pictures' });
 /** The name of a picture record that has a `before` picture. */

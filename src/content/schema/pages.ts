@@ -123,7 +123,7 @@ const privacyPolicy = z.strictObject({
   // The hero's lead gives the date of the policy, for example `Last updated July 21, 2025`.
   hero,
   // Not named `sections`, because a field of that name marks pages made only of sections.
-  texts: field(z.array(kinds.text), 'Texts', 'In the order of the page'),
+  texts: field(some(kinds.text), 'Texts', 'In the order of the page'),
   source: maybe(kinds.text, 'Where requests began', 'Shown only if the company asks for it'),
   contact: group('Contact', {
     ...heading,
@@ -133,7 +133,7 @@ const privacyPolicy = z.strictObject({
       address: field(text, 'Label of the address'),
     }),
   }),
-  buttons: field(z.array(link), 'Buttons'),
+  buttons: maybe(z.array(link), 'Buttons'),
 });
 export type PrivacyPage = z.infer<typeof privacyPolicy>;
 

@@ -24,11 +24,11 @@ export const site = group('Menus and footer', {
     rights: field(text, 'After the company’s name'),
     note: maybe(text, 'Note', 'The last line, for example about the pictures'),
   }),
-  redirects: field(
+  redirects: maybe(
     z.array(
       z.strictObject({
         from: field(
-          like(/^\/[\w/-]+$/, 'expected an address such as /services/old'),
+          like(/^(\/[\w-]+)+(?<!\/index)$/, 'expected an address such as /services/old, with no slash at its end'),
           'Old address',
           'Of a page that was removed or renamed',
         ),

@@ -18,15 +18,15 @@ export const example = {
 };
 
 /**
- * Prepares a search of the settings, the published records, and `trust` in `company.json`.
+ * Prepares a search of the settings, the published pages, jobs and pictures, and `trust` in `company.json`.
  *
  * @returns a function that lists the files with the given words, in upper or lower case; a match begins where a word
  *   begins, so that EPA is not found in "separate"
  */
-function searchIn({ company: { trust = '' }, published, settings }: Clone): (words: string) => string[] {
-  const records = [...settings, ...published].map(({ file, written }) => ({
+function searchIn({ company: { trust = '' }, published, shown, settings }: Clone): (words: string) => string[] {
+  const records = [...settings, ...published, ...shown].map(({ file, written }) => ({
     file: file.replace('src/content/', ''),
-    text: JSON.stringify(written),
+    text: JSON.stringify(written, (key, value) => (key === 'file' ? undefined : value)),
   }));
   const said = [{ file: 'trust in company.json', text: trust }, ...records];
   return (words) => {

@@ -2,7 +2,7 @@ import { checkEnvironment, sampleDomain } from '../../site/check-environment.ts'
 import { type Clone, type Finding, hint, orReady, unless, when } from './finding.ts';
 
 /** Patterns of the sample company's values, to find those still in use; 555-01xx numbers are reserved for fiction. */
-const samples = { phone: /555\D*01\d\d$/, email: sampleDomain, address: /Sample/, domain: sampleDomain };
+const samples = { phone: /555\D*01\d\d$/, email: sampleDomain, address: /^100 Sample Street/, domain: sampleDomain };
 
 /**
  * Finds values left from the sample company, missing https, a missing privacy contact and an old copyright year.

@@ -17,6 +17,8 @@ export interface Clone {
   entries: PageEntry[];
   /** The records of published pages, so without drafts. */
   published: PageEntry[];
+  /** The records of published jobs and pictures. */
+  shown: Pick<Filled, 'file' | 'written'>[];
   /** The settings: menus, quote form, words that all cities share. */
   settings: Filled[];
   /** The build's environment variables. */

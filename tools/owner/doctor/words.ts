@@ -1,5 +1,5 @@
 import { shapeOf } from '../../../src/content/schema.ts';
-import { checkContent } from '../../site/check-content.ts';
+import { checkContent, sample } from '../../site/check-content.ts';
 import { isPublished, type PageEntry, pathOf } from '../../site/content.ts';
 import { readShape, textsOf } from '../../site/shape.ts';
 import { buildStops, type Clone, type Finding, hint, orReady, problem, when } from './finding.ts';
@@ -27,7 +27,7 @@ export function examineDrafts({ entries }: Clone): Finding[] {
 
 /** Finds errors, sample reviews or people, texts too long for a search result, and an old privacy policy. */
 export function examineWords({ published, today }: Clone): Finding[] {
-  const isSample = ({ record }: PageEntry) => wordsOf(record).some(({ text }) => /\bSample\b/.test(text));
+  const isSample = ({ record }: PageEntry) => wordsOf(record).some(({ text }) => sample.test(text));
   const samples = published.filter(isSample).map(({ file }) => file);
   const policy = published.find((entry) => pathOf(entry) === '/privacy-policy');
   const { hero } = (policy?.record ?? {}) as { hero?: { lead?: string } };
