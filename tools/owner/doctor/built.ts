@@ -8,7 +8,7 @@ import { type Clone, type Finding, hint, unless } from './finding.ts';
 /** Variables of the mail and map keys, which the build writes into the scripts. */
 const keys = [...mailService.keys.map(({ variable }) => variable), mapService.variable];
 
-/** Checks that the site was built for the public, with the current keys and domain; links need no check here, because the build checks them. */
+/** Checks that the site was built for the public, with the current keys and domain; the build has checked its links. */
 export function examineBuilt({ company, root, env }: Clone): Finding {
   const file = join(root, 'robots.txt');
   if (!existsSync(file)) return hint('The site has not been built yet.', 'Run npm run build.');
