@@ -74,7 +74,7 @@ function arrive(request: QuoteRequest, goBack: () => void): void {
   }
 }
 
-/** Sends one request. First awaits an open send of the same answers and consent, because a resend could make a second email. */
+/** Sends one request. First awaits an open send of the same answers and consent, because a resend could arrive too. */
 async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
   if (open && open.agreed === agreed && isSame(open.request, request)) {
     const arrived = await within(open.answer, timeLimit).then(

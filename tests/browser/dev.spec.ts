@@ -79,6 +79,11 @@ test('in development a new city’s page works at once and lists what is still t
     writeFileSync(join(copy, file), written);
     await expect(errors).toHaveCount(0);
     await expect(errorsThere).toHaveCount(0);
+
+    // Saved menus restart the server, which reloads pages, but must not reload the open editor either.
+    const site = readFileSync('src/content/site.json', 'utf8');
+    writeFileSync(join(copy, 'src/content/site.json'), site.replace(/"rights": ".*?"/, '"rights": "Some rights."'));
+    await expect(page.getByRole('contentinfo')).toContainText('Some rights.');
     await expect(editing.getByText('Typed since.')).toBeVisible();
   } finally {
     await context.close();

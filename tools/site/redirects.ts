@@ -10,7 +10,7 @@ export function hostRedirects({ reviewAddress } = readCompany()) {
   return all.map((each) => ({ ...each, keepsQuery: !/[?#]/.test(each.to) }));
 }
 
-/** Redirects that get a page; none that differs from a page only in capitals, whose file Windows and macOS would replace. */
+/** Redirects that get a page; none that differs from a page only in capitals: on Windows it would replace the page. */
 export function redirectPages(paths: string[], redirects: { from: string; to: string }[] = hostRedirects()) {
   const taken = new Set(paths.map((path) => path.toLowerCase()));
   return redirects.filter(({ from }) => !taken.has(from.toLowerCase()));

@@ -20,7 +20,7 @@ export function lastChanges(folder: string): Map<string, string> {
   return changes;
 }
 
-/** A page of the site map; `changed` is a date such as `2026-11-21`, if known; `canonical` is the page to index instead. */
+/** A page of the site map; `changed` is a date such as `2026-11-21`, if known; `canonical`, the page to index instead. */
 export interface SitemapPage {
   path: string;
   changed?: string | undefined;
