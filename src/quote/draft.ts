@@ -4,28 +4,31 @@ import { keptFor, draftKey as key } from './tab-keys.ts';
 /** The stored draft: the fields, the time of the last key press, and the time of a send that got no answer. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
-/** Copy of the stored draft, which outlives this page but not this document, in case storage is blocked or full. */
-let copy: Kept | null = null;
+/** The draft if storage is blocked or full; it lasts as long as this document. */
+let unstored: Kept | null = null;
 
 /** The stored draft, unless it is too old or malformed. */
 function load(): Kept | null {
+  let kept = unstored;
   try {
-    copy ??= JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    kept ??= JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {}
-  if (copy && Date.now() - Number(copy.at) < keptFor) return copy;
+  if (kept && Date.now() - Number(kept.at) < keptFor) return kept;
   remove();
   return null;
 }
 
 function store(kept: Kept): void {
-  copy = kept;
+  unstored = null;
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {}
+  } catch {
+    unstored = kept;
+  }
 }
 
 function remove(): void {
-  copy = null;
+  unstored = null;
   try {
     sessionStorage.removeItem(key);
   } catch {}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -36,7 +36,10 @@ export type MapFrameProps = ContactPage['map'] & {
  * a key. Before a click on it, nothing is requested from Google, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The Tab key skips the frame while it is empty; Google's page in it cannot be read.
+  const [isEmpty, setIsEmpty] = useState(false);
+  useEffect(() => setIsEmpty(frame.current?.contentDocument?.URL === 'about:srcdoc'), []);
   const { street, city, state, zip } = company.address;
   const query = encodeURIComponent(officeAddress);
   const source = key
@@ -54,8 +57,8 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           allowFullScreen
-          // The Tab key skips the frame while it is empty.
-          tabIndex={isAsked ? undefined : -1}
+          ref={frame}
+          tabIndex={isEmpty ? -1 : undefined}
           className="absolute inset-0 size-full"
         />
       </div>
@@ -68,7 +71,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           <a
             href={source}
             target="map"
-            onClick={() => setIsAsked(true)}
+            onClick={() => setIsEmpty(false)}
             referrerPolicy="no-referrer-when-downgrade"
             className={`${buttonClass('outline')} print:hidden`}
           >

@@ -295,3 +295,20 @@ test('an address field without focus looks up nothing and opens no list', async 
   await expect(suggestions).toHaveCount(2);
   expect(await page.evaluate('window.asked')).toEqual(['1 Bay S']);
 });
+
+test('if Google rejects the key, the address is a plain text field, and the form keeps every answer', async ({
+  page,
+  form,
+  log,
+}) => {
+  const rejecting = `google.maps.importLibrary = async () => ({ AutocompleteSessionToken: class {},
+    AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw new Error('InvalidKeyMapError'); } } });
+    google.maps.__ib__(); window.gm_authFailure?.();`;
+  await play(page, googleScript, rejecting);
+  await form.takeAll(service);
+  await form.openFilled();
+  await form.expectValues();
+  await form.submit.click();
+  await expect(form.confirmation).toBeFocused();
+  expect(log.filter((line) => line.includes('InvalidKeyMapError'))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ContactPage } from '../../src/content/schema.ts';
 import { company, examples, recordOf, sectionsOf } from '../owner.ts';
-import { expect, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 
 /** Kinds of sections that print leaves out, because they are of no use on paper. */
 const onScreenAlone = ['before-after', 'links', 'places', 'quote-call'];
@@ -9,7 +9,7 @@ test('printed pages have text and the company’s contact details, and nothing f
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await test.step('the contact page: the phone number, and no form, button or map', async () => {
-    await page.goto('/contact');
+    await open(page, '/contact');
     await expect(main.getByRole('link', { name: company.phone, exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: recordOf<ContactPage>('/contact').map.open })).toBeHidden();
     await expect(page.getByRole('form')).toBeHidden();
@@ -19,7 +19,7 @@ test('printed pages have text and the company’s contact details, and nothing f
     await expect(frame).toBeHidden();
   });
   await test.step('the home page: no button, film or picture', async () => {
-    await page.goto('/');
+    await open(page, '/');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.locator('a.rounded-lg, img, video, svg, #quote-form').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByTestId('gallery')).toBeHidden();

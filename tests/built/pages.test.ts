@@ -54,10 +54,11 @@ test('the not-found page has no breadcrumbs or canonical address, and is not ind
   expect(attributes(all('/404', 'meta[name=robots]'), 'content')).toEqual(['noindex']);
 });
 
-test('the sitemap lists every page, and robots.txt links to the sitemap', () => {
+test('the sitemap lists every page that is the original, and robots.txt links to the sitemap', () => {
   const map = readFileSync('dist/sitemap.xml', 'utf8');
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.sort()).toEqual(paths.map((path) => origin + path).sort());
+  const originals = paths.filter((path) => hrefs(path, 'link[rel=canonical]')[0] === origin + path);
+  expect(addresses.sort()).toEqual(originals.map((path) => origin + path).sort());
   // The site map has no `lastmod` if git cannot tell when a page changed, as in a shallow clone.
   const changed = lastChanges('src/content').get('src/content/pages/about.json');
   expect(map).toContain(`<loc>${origin}/about</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`);

@@ -5,14 +5,14 @@ import { asTyped, specifiedPages } from './pages.ts';
 // Checks that need a browser; other tests read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
 
-/** Pages with rules of their own for print or words, and the first page of every other kind. */
+/** The services, the pages of a kind of their own, and the first page of every other kind. */
 const lookedAt = Object.entries(specifiedPages).filter(([path], index, all) => {
   const { folder } = entryOf(path);
   const first = all.findIndex(([other]) => entryOf(other).folder === folder);
   return folder === 'services' || folder === 'pages' || index === first;
 });
 
-test('without scripts, all specified texts are visible, calls are buttons, and services print on two sheets', async ({
+test('without scripts, each kind of page shows its texts and call buttons, and services print on two sheets', async ({
   page,
 }) => {
   test.slow();
@@ -37,6 +37,7 @@ test('without scripts, all specified texts are visible, calls are buttons, and s
   }
   expect(printed).toBeGreaterThan(10);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/apartment-complex-cleaning');
   // `innerText` has only rendered text, which is all that search engines and screen readers get.
   const footer = await page.locator('body').innerText();
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])

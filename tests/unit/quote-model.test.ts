@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quoteServices } from '../../src/content/quote.ts';
 import { serviceOf } from '../../src/quote/last-read.ts';
 import {
@@ -11,6 +11,7 @@ import {
   templateParams,
   whoseRequest,
 } from '../../src/quote/model.ts';
+import { untilPlausible } from '../../src/quote/spam.tsx';
 import { examples, quote } from '../owner.ts';
 
 const missingFields = (request: QuoteRequest) => missingAnswers(request).map(({ name }) => name);
@@ -83,6 +84,17 @@ test('form data is read field by field, and unknown fields are ignored', () => {
 test('the letter has every field that was filled in, with its label', () => {
   const letter = asLetter({ ...emptyRequest, name: 'Ana', message: 'one\ntwo' });
   expect(letter).toBe('Contact name: Ana\r\nAdditional notes: one\ntwo');
+});
+
+test('a request that is filled in faster than people can waits until two seconds after the page load', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const waits = vi.fn();
+  untilPlausible().then(waits);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(waits).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waits).toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('a letter with long notes is cut, because some mail programs open no long links', () => {

@@ -35,6 +35,7 @@ function decodePath(path: string): string | undefined {
  * Finds the file or redirect with which a built site answers a request; `undefined` if there is none.
  *
  * @param root folder of the built site
+ * @param redirects rules that go before files
  * @param url as it stands in the request line, for example `/areas/tampa/?x=1`
  */
 export function find(root: string, redirects: ReturnType<typeof hostRedirects>, url: string): Found | undefined {

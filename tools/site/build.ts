@@ -23,7 +23,7 @@ import { publishSharePictures } from './share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
-/** The site is built here first, so that a failed build leaves the previous one as it was, and two do not mix. */
+/** The site is built here first, so that a failed build leaves the previous one as it was, and two share no files. */
 const workshop = join('.cache/building', `${process.pid}`);
 const out = join(workshop, 'site');
 const renderer = join(workshop, 'renderer');

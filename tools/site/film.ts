@@ -43,6 +43,7 @@ const quick: typeof release = { mark: '1 quick', svt: '10', aom: '8', x264: 'ver
 /** The hero of the home page: a picture and perhaps a film. */
 function heroOfHome(): HomePage['hero'] {
   const { written } = readRecords().find(({ file }) => file === record) ?? {};
+  if (!written) throw new Error(`${record}: expected this file, found none`);
   return (written as HomePage).hero;
 }
 

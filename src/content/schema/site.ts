@@ -28,7 +28,10 @@ export const site = group('Menus and footer', {
     z.array(
       z.strictObject({
         from: field(
-          like(/^(\/[\w-]+)+(?<!\/index)$/, 'expected an address such as /services/old, with no slash at its end'),
+          like(
+            /^(\/[\w-]+)+(?<!\/index)$/,
+            'expected an address such as /services/old, with no slash or /index at its end',
+          ),
           'Old address',
           'Of a page that was removed or renamed',
         ),
