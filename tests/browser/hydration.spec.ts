@@ -26,10 +26,11 @@ test('the app hydrates each kind of page without changing it or logging errors, 
       release();
       await hydrated(page);
       // Only the HTML before hydration has both descriptions for "other", the note in case the app never loads, and
-      // the class that hides the form's status. Only the HTML after hydration has the menus' `aria-expanded`.
+      // the class that hides the form's status. Only the HTML after hydration has the menus' `aria-expanded` and the
+      // map frame's `tabindex`.
       const untilThen =
         /<div class="relative other-(businessType|service)">.*?<\/div>|<p role="alert" data-without-app.*?<\/p>|invisible (?=min-w-0)/g;
-      const fromThen = / aria-expanded="false"/g;
+      const fromThen = / aria-expanded="false"|(?<=<iframe [^>]*) tabindex="-1"/g;
       const after = async () => (await markup(page)).replace(fromThen, '');
       await expect.poll(after, path).toBe(before.replace(untilThen, ''));
       const own = log.filter((line) => !line.startsWith('Failed to load resource') && !line.startsWith('404:'));
