@@ -105,18 +105,20 @@ test('a letter with long notes is cut, because some mail programs open no long l
 
 test('a request’s answers are shown with the form’s labels, and "other" choices by their description', () => {
   const service = quoteServices[0]?.value ?? '';
-  const size = quote.squareFootages.at(-1);
+  const size = quote.squareFootages.at(-1) ?? { value: '', label: '' };
+  // A label such as "More" does not end in a figure, so it gets no unit.
+  const unit = /[\d+]$/.test(size.label) ? ' square feet' : '';
   const marina = {
     ...complete,
     businessType: 'other',
     otherBusinessType: 'Marina',
     service,
-    squareFootage: size?.value ?? '',
+    squareFootage: size.value,
   };
   expect(answersOf(marina).map(({ label, words }) => `${label}: ${words}`)).toEqual([
     'Description of your company: Marina',
     `Service: ${quoteServices[0]?.label}`,
-    `Square footage: ${size?.label} square feet`,
+    `Square footage: ${size.label}${unit}`,
     'Business name: Harbor Pines',
     'Business address: 1 Bay Street',
     'Contact name: Ana Ruiz',
