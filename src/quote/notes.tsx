@@ -37,7 +37,7 @@ export function Offer({ text, actions = [] }: OfferProps) {
   );
 }
 
-/** Ways to send the request without the form: by phone, or as an email with the answers, long notes cut; `children` come first. */
+/** Ways to send the request without the form: by phone, or as an email, its notes cut if long; `children` come first. */
 export function WaysOn({ request, children }: { request: QuoteRequest; children?: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
