@@ -8,7 +8,8 @@ const editorAddress = `http://localhost:${editorPort}/admin/`;
 
 /** Starts the development server with the editor in `cwd`, and waits for it. @returns a function that stops it */
 export async function startVite(port: number, cwd = process.cwd()): Promise<() => void> {
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+  const options = ['--configLoader', 'native', '--port', String(port), '--strictPort'];
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
     cwd,
     env: { ...process.env, ENV_FILES: 'off' },
     // Stop the server after ten minutes, in case the tests end without stopping it.

@@ -88,8 +88,8 @@ const response = await fetch('/admin/config.json');
 if (response.ok) start(await response.json());
 else document.body.append(await response.text());
 
-// Stops Vite's reload after a saved record, which would lose typed text and the editor's access to the folder. Settings
-// restart Vite, which the page notices as a lost connection.
+// Stops Vite's reload after a saved record or a lost connection, because it would lose typed text and the editor's access
+// to the folder.
 for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
   import.meta.hot?.on(event, () => {
     throw new Error('The editor stays as it is.');

@@ -1,12 +1,12 @@
-import { redirects } from '../../src/content/site.ts';
 import { readCompany } from './company.ts';
+import { loadSite } from './content.ts';
 
 /**
  * Every permanent redirect: those of `site.json`, and `/review` to the page where customers review the company.
  * `keepsQuery`: whether to pass the request's query on; not if `to` has a query or an anchor of its own.
  */
 export function hostRedirects({ reviewAddress } = readCompany()) {
-  const all = [...redirects, ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
+  const all = [...(loadSite().redirects ?? []), ...(reviewAddress ? [{ from: '/review', to: reviewAddress }] : [])];
   return all.map((each) => ({ ...each, keepsQuery: !/[?#]/.test(each.to) }));
 }
 
