@@ -83,7 +83,7 @@ export function inWords(field: string, value: string): string {
   const { options = [] } = questions.find(({ name }) => name === field) ?? {};
   const label = options.find((choice) => choice.value === value)?.label;
   if (!label) return value;
-  return field === 'squareFootage' && /[\d+]$/.test(label) ? `${label} square feet` : label;
+  return field === 'squareFootage' && /[\d+]$/.test(label) ? `${label} ${quoteWords.area}` : label;
 }
 
 /** A question's name in a sentence or email. */

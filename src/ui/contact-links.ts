@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { site } from '../content/site.ts';
 
 const digits = company.phone.replace(/\D/g, '').replace(/^1/, '');
 const { street, city, state, zip } = company.address;
@@ -13,7 +14,7 @@ export const callHref = `tel:+1${digits}`;
 export const textHref = `sms:+1${digits}`;
 
 /** Label of a link to {@link callHref}. */
-export const callLabel = `Call ${company.phone}`;
+export const callLabel = `${site.bar.callLabel} ${company.phone}`;
 
 /** Link that opens an email to the company. */
 export const mailHref = `mailto:${company.email}`;

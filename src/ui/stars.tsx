@@ -1,7 +1,9 @@
+import { site } from '../content/site.ts';
+
 /** A rating out of five, with a label for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <p role="img" aria-label={`${rating} out of 5 stars`} className="flex gap-1 text-star">
+    <p role="img" aria-label={`${rating} ${site.blocks.stars}`} className="flex gap-1 text-star">
       {Array.from({ length: rating }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars are alike and never change places
         <svg key={index} aria-hidden="true" viewBox="0 0 20 20" className="size-4 fill-current">

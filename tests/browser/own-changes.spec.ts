@@ -10,7 +10,7 @@ import { factsOf } from '../../tools/site/company.ts';
 import { pathOf } from '../../tools/site/content.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
-import { callHref, company, entries, entryOf, examples, locations, quote, recordOf } from '../owner.ts';
+import { callHref, company, entries, entryOf, examples, locations, quote, recordOf, site } from '../owner.ts';
 import { expect, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
@@ -216,7 +216,7 @@ test('a page shows as many entries as its record has, and an omitted block leave
   const block = (name: string) =>
     new RegExp(`data-testid="${name}".*?</section>`, 's').exec(read('careers'))?.[0] ?? '';
   expect(block('questions').match(/<details/g)).toHaveLength(6);
-  expect(block('reviews')).toContain('aria-label="4 out of 5 stars"');
+  expect(block('reviews')).toContain(`aria-label="4 ${site.blocks.stars}"`);
   expect(block('team').match(/<h3/g)).toHaveLength(2);
   // One person has the picture named in the record; the other has no picture, so the page shows initials.
   expect(block('team').match(new RegExp(`<img [^>]*src="/pictures/${picture}[^>]* alt="[^"]+"`, 'g'))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { callHref, company } from '../owner.ts';
+import { callHref, company, site } from '../owner.ts';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
 // Whatever fails, the request either reaches the company or stays on the screen, with another way to send it.
@@ -78,7 +78,10 @@ test('after any send failure, the form keeps all answers and offers phone, email
       await page.context().setOffline(false);
       await page.unroute(sendPath);
     });
-  await expect(form.failure.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', callHref);
+  await expect(form.failure.getByRole('link', { name: `${site.bar.callLabel} ${company.phone}` })).toHaveAttribute(
+    'href',
+    callHref,
+  );
   const letter = (await form.failure.getByRole('link', { name: 'Send It by Email' }).getAttribute('href')) ?? '';
   expect(letter).toContain(`mailto:${company.email}?`);
   expect(decodeURIComponent(letter)).toContain(`Business name: ${visitor['Business name']}`);
@@ -108,8 +111,10 @@ for (const part of ['client', 'contact'])
     await expect(async () => {
       await form.field('Email').focus();
       await form.field('Phone').focus();
-      await expect(form.toGo(7)).toBeVisible({ timeout: 2000 });
+      await expect(form.toGo(7).or(form.restore)).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 20_000 });
+    // Chromium 150 loads a refused script only after a reload; the form then offers to restore what was typed.
+    if (await form.restore.isVisible()) await form.restore.click();
     await expect(note).toHaveCount(0);
     await form.expectValues({ 'Contact name': 'Ana Ruiz' });
   });

@@ -107,7 +107,7 @@ test('a request’s answers are shown with the form’s labels, and "other" choi
   const service = quoteServices[0]?.value ?? '';
   const size = quote.squareFootages.at(-1) ?? { value: '', label: '' };
   // A label such as "More" does not end in a figure, so it gets no unit.
-  const unit = /[\d+]$/.test(size.label) ? ' square feet' : '';
+  const unit = /[\d+]$/.test(size.label) ? ` ${quote.words.area}` : '';
   const marina = {
     ...complete,
     businessType: 'other',

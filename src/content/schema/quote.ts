@@ -45,6 +45,7 @@ export const quote = group('Quote form', {
   words: group('Words', {
     heading: field(text, 'Name of the form'),
     addressPrompt: field(text, 'In the empty address'),
+    area: field(text, 'After a square footage that ends with a digit', 'In the email and the confirmation'),
     optional: field(text, 'After an optional label'),
     submit: field(text, 'Button'),
     sending: field(text, 'While it is sent'),

@@ -12,7 +12,7 @@ export const site = group('Menus and footer', {
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
   }),
   bar: group('Bottom bar on phones', {
-    callLabel: field(text, 'Call'),
+    callLabel: field(text, 'Call', 'Elsewhere the phone number follows'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page; on wide screens it is inside pages'),
   }),
   footer: group('Footer', {
@@ -45,6 +45,7 @@ export const site = group('Menus and footer', {
     before: field(text, 'Before'),
     after: field(text, 'After'),
     rendering: maybe(text, 'Below a drawn pair', 'Says that the pair is not photographs'),
+    stars: field(text, 'After the number of a review’s stars', 'Read out'),
     on: field(text, 'Before the source of a review', '“on”, as in “on Google”'),
     popular: field(text, 'Mark of a plan'),
     savings: field(text, 'After the savings of a plan'),
