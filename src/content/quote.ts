@@ -1,5 +1,6 @@
 /** The questions, choices and words of the quote request. */
 
+import { type Row, rows } from './questions.ts';
 import file from './quote.json' with { type: 'json' };
 import type { Quote } from './schema/quote.ts';
 
@@ -24,47 +25,26 @@ const other: Choice = { value: 'other', label: record.other.label };
 export const readServices = record.services ?? [];
 export const quoteServices = readServices.filter(({ value }) => value !== other.value);
 
-interface AnyQuestion<Name> {
-  name: Name;
-  group: keyof typeof groups;
-  options?: Choice[];
-  /** The question whose answer "other" makes the form ask this one. */
-  ifOther?: 'businessType' | 'service';
-  optional?: boolean;
-  /** Spans both columns. */
-  wide?: boolean;
-  type?: 'email' | 'tel';
-  autoComplete?: string;
-}
-
-const table = [
-  { name: 'businessType', group: 'job', options: [...record.businessTypes, other] },
-  { name: 'otherBusinessType', group: 'job', ifOther: 'businessType' },
-  { name: 'service', group: 'job', options: [...quoteServices, other] },
-  { name: 'otherService', group: 'job', ifOther: 'service' },
-  { name: 'squareFootage', group: 'job', options: record.squareFootages, wide: true },
-  { name: 'businessName', group: 'property', autoComplete: 'organization', wide: true },
-  { name: 'address', group: 'property', wide: true },
-  { name: 'name', group: 'you', autoComplete: 'name', wide: true },
-  { name: 'email', group: 'you', type: 'email', autoComplete: 'email' },
-  { name: 'phone', group: 'you', type: 'tel', autoComplete: 'tel' },
-  { name: 'message', group: 'you', optional: true, wide: true },
-] as const satisfies readonly AnyQuestion<string>[];
-
-/** Name of a field in the form and in the sent request. */
-export type FieldName = (typeof table)[number]['name'];
-export interface Question extends AnyQuestion<FieldName> {
+export interface Question extends Row {
   label: string;
   /** The question's name in a sentence or email, if its label is an instruction. */
   inText?: string;
+  options?: Choice[];
   /** Label of the drop-down's empty option. */
   choose?: string;
   /** Text below the control; screen readers read it with the control. */
   hint?: string;
 }
 
-/** The questions in form order; each is a field of the form, the email and the confirmation. */
-export const questions: readonly Question[] = table.map((question) => ({
-  ...question,
-  ...record.questions[question.name],
+const choices = {
+  businessTypes: [...record.businessTypes, other],
+  services: [...quoteServices, other],
+  squareFootages: record.squareFootages,
+};
+
+/** The questions in form order, with their words and choices. */
+export const questions: readonly Question[] = rows.map((row: Row) => ({
+  ...row,
+  ...record.questions[row.name],
+  ...(row.choices && { options: choices[row.choices] }),
 }));

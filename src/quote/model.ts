@@ -1,5 +1,6 @@
 import { fillIn } from '../content/facts.ts';
-import { type FieldName, type Question, questions, quoteWords } from '../content/quote.ts';
+import type { FieldName } from '../content/questions.ts';
+import { type Question, questions, quoteWords } from '../content/quote.ts';
 
 /** Field names in form order; all values are text and start empty. */
 export const fieldNames = questions.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ChoiceName, type FieldName, type Row, rows } from '../questions.ts';
 import { entries, field, group, like, maybe, slug, some, text } from './fields.ts';
 
 const label = field(text, 'Label', 'Above the field');
@@ -7,6 +8,16 @@ const choose = field(text, 'Before a choice', 'Shown until a choice is made');
 const hint = maybe(text, 'Hint', 'Below the field');
 const line = z.strictObject({ label, inText, hint });
 const choice = z.strictObject({ label, inText, choose, hint });
+/** Turns `businessName` into `Business name`. */
+const spelled = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (next) => ` ${next.toLowerCase()}`);
+/** The words of each question, by its name. */
+const questions = Object.fromEntries(
+  rows.map(({ name, choices, ifOther }: Row) => [
+    name,
+    field(choices ? choice : line, spelled(name), ifOther && 'Asked for with "other"'),
+  ]),
+) as { [Name in FieldName]: Name extends ChoiceName ? typeof choice : typeof line };
 const choices = (value: z.ZodType<string>, expected: string) =>
   some(z.strictObject({ value: field(value, 'Value', expected), label: field(text, 'Label', 'As visitors read it') }));
 /** A service's price in dollars per square foot; the site does not show it. */
@@ -23,19 +34,7 @@ export const quote = group('Quote form', {
     property: field(text, 'The property'),
     you: field(text, 'The visitor'),
   }),
-  questions: group('Questions', {
-    businessType: field(choice, 'Business type'),
-    otherBusinessType: field(line, 'Its description', 'Asked for with "other"'),
-    service: field(choice, 'Service'),
-    otherService: field(line, 'Its description', 'Asked for with "other"'),
-    squareFootage: field(choice, 'Square footage'),
-    businessName: field(line, 'Business name'),
-    address: field(line, 'Address'),
-    name: field(line, 'Name'),
-    email: field(line, 'Email'),
-    phone: field(line, 'Phone'),
-    message: field(line, 'Notes'),
-  }),
+  questions: group('Questions', questions),
   businessTypes: field(choices(slug, 'As it is sent, for example retail-store'), 'Business types'),
   squareFootages: field(
     choices(like(/^\d+$/, 'expected digits'), 'As it is sent, for example 2000'),
