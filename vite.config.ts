@@ -46,7 +46,19 @@ export default defineConfig({
     },
   ],
   // Vite's default list plus the outbox's folder, because odd spellings of `/outbox` would bypass the outbox's guard.
-  server: { fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/outbox/**'] } },
+  server: {
+    fs: {
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '.yarnrc.yml',
+        '**/.git/**',
+        '**/outbox/**',
+      ],
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

@@ -24,7 +24,7 @@ function start(): void {
   for (const event of startEvents) removeEventListener(event, onEvent, true);
   tries += 1;
   load().catch(async (error) => {
-    if ((await canReload(error)) && tries > 1) return load().catch(reloadPage);
+    if ((await canReload(error)) && tries > 1 && (await load().then(() => true, reloadPage))) return;
     loading = false;
     // Show the form's note, because only the form needs the app. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');

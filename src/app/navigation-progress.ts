@@ -14,14 +14,18 @@ export function showProgress(router: DataRouter): void {
   status.className = 'sr-only';
   status.role = 'status';
   let timer = 0;
+  const end = () => {
+    clearTimeout(timer);
+    timer = 0;
+    bar.remove();
+    status.remove();
+    status.textContent = '';
+  };
+  // A page that Back shows again as it was left must not say that it loads.
+  addEventListener('pagehide', end);
   router.subscribe((state) => {
-    if (state.navigation.state === 'idle') {
-      clearTimeout(timer);
-      timer = 0;
-      bar.remove();
-      status.remove();
-      status.textContent = '';
-    } else if (timer === 0) {
+    if (state.navigation.state === 'idle') end();
+    else if (timer === 0) {
       // Add the status empty and set its text later, because screen readers announce only changes.
       document.querySelector('header')?.append(status);
       timer = window.setTimeout(() => {

@@ -18,8 +18,12 @@ export async function canReload(error: unknown): Promise<boolean> {
   return Boolean(answer?.ok && (address || wasAway));
 }
 
-/** Stores the typed values for the form to offer again, then reloads the page; does not reload if storing fails. */
-export function reloadPage(): void {
+/**
+ * Stores the typed values for the form to offer again, then reloads the page.
+ *
+ * @returns false, without a reload, if storing fails
+ */
+export function reloadPage(): boolean {
   const typed = [...new FormData(document.forms[0])].filter(([, value]) => value);
   try {
     if (typed.length > 0) {
@@ -29,5 +33,8 @@ export function reloadPage(): void {
       sessionStorage.setItem(draftKey, JSON.stringify({ ...recent, ...Object.fromEntries(typed), at }));
     }
     location.reload();
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -17,11 +17,10 @@ export function sayVisit(address: string, referrer: string): string {
   const isOwn = before?.origin === here.origin;
   const first = isOwn ? before : here;
   return [
-    ...[...first.searchParams].filter(([name]) => campaign.test(name)),
+    ...[...first.searchParams].filter(([name]) => campaign.test(name)).slice(0, 6),
     ...(before && !isOwn ? [['from', before.hostname]] : []),
     ['first page', first.pathname],
   ]
-    .slice(-8)
     .map(([name, value = '']) => `${name}: ${value.slice(0, longest)}`)
     .join('; ');
 }

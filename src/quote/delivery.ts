@@ -15,16 +15,18 @@ export interface Delivery {
   state: 'editing' | 'sending' | 'asking' | 'failed' | 'sent';
   /** The request that is being sent, was sent, or failed. */
   request: QuoteRequest;
+  /** Whether the visitor agreed to texts. */
+  agreed: boolean;
   /** Whether an earlier version of the request arrived, which the visitor has changed since. */
   earlierArrived?: boolean;
 }
 
-const editing: Delivery = { state: 'editing', request: emptyRequest };
+const editing: Delivery = { state: 'editing', request: emptyRequest, agreed: false };
 let delivery = editing;
 /** The send that still waits for an answer. */
-let open: { request: QuoteRequest; agreed: boolean; answer: Promise<void> } | undefined;
+let open: (Asked & { answer: Promise<void> }) | undefined;
 /** The form's current values, or its last ones while another page is shown. */
-let words: QuoteRequest | undefined;
+let now: Asked | undefined;
 /** Listeners of the contact page; none while another page is shown. */
 const watchers = new Set<() => void>();
 /** Resolves to a function that dismisses the notification shown on another page. */
@@ -42,7 +44,12 @@ function askBeforeLeaving(event: Event): void {
   if (!document.activeElement?.matches('a:is([href^="tel:"], [href^="mailto:"])')) event.preventDefault();
 }
 
-const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'asking';
+/** What a send contains. */
+type Asked = Pick<Delivery, 'request' | 'agreed'>;
+const isSameAsked = (one: Asked, other: Asked) => one.agreed === other.agreed && isSame(one.request, other.request);
+
+/** Whether a request is being sent. */
+export const isUnderWay = () => delivery.state === 'sending' || delivery.state === 'asking';
 
 function publish(change: Partial<Delivery>): void {
   delivery = { ...delivery, ...change };
@@ -58,25 +65,25 @@ function tellElsewhere(text: string, goBack: () => void): void {
 }
 
 /** Handles an accepted request, however late. The confirmation shows only if the form still holds the same answers. */
-function arrive(request: QuoteRequest, goBack: () => void): void {
+function arrive(asked: Asked, goBack: () => void): void {
   // For analytics (docs/analytics.md); the event carries nothing of the request.
   dispatchEvent(new Event('quote:sent'));
   if (delivery.state === 'sent') return;
-  if (words && !isSame(words, request)) {
+  if (now && !isSameAsked(now, asked)) {
     // A request with newer answers may be under way: keep its state, because its own result follows.
-    const isLatest = isSame(delivery.request, request);
+    const isLatest = isSameAsked(delivery, asked);
     publish({ state: isLatest ? 'editing' : delivery.state, earlierArrived: true });
     tellElsewhere(quoteWords.earlierArrived, goBack);
   } else {
     forgetDraft();
-    publish({ state: 'sent', request });
+    publish({ state: 'sent', ...asked });
     tellElsewhere(quoteWords.away.sent, goBack);
   }
 }
 
 /** Sends one request. First awaits an open send of the same answers and consent, because a resend could arrive too. */
-async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
-  if (open && open.agreed === agreed && isSame(open.request, request)) {
+async function deliver(asked: Asked, goBack: () => void): Promise<void> {
+  if (open && isSameAsked(open, asked)) {
     const arrived = await within(open.answer, timeLimit).then(
       () => true,
       () => false,
@@ -90,17 +97,17 @@ async function deliver(request: QuoteRequest, agreed: boolean, goBack: () => voi
   if (!isUnderWay()) return;
   if (mayAsk) publish({ state: 'sending' });
   const before = earlierTry();
-  const params = templateParams(request, new Date(), before);
+  const params = templateParams(asked.request, new Date(), before);
   // Offline, nothing leaves the browser, so there is no send to note.
   if (navigator.onLine) noteTry(before || params.timestamp);
-  const answer = callService({ ...params, ...alsoSent(agreed, params.timestamp), ...person }).then(
-    () => arrive(request, goBack),
+  const answer = callService({ ...params, ...alsoSent(asked.agreed, params.timestamp), ...person }).then(
+    () => arrive(asked, goBack),
     (error) => {
       if (isRefusal(error) && open === attempt) noteTry(before);
       throw error;
     },
   );
-  const attempt = { request, agreed, answer };
+  const attempt = { ...asked, answer };
   open = attempt;
   const settled = () => {
     if (open === attempt) open = undefined;
@@ -126,10 +133,10 @@ export function useDelivery(): Delivery {
  */
 export async function sendRequest(request: QuoteRequest, agreed: boolean, goBack: () => void): Promise<void> {
   if (isUnderWay() || delivery.state === 'sent') return;
-  words = request;
-  publish({ state: 'sending', request });
+  now = { request, agreed };
+  publish({ state: 'sending', ...now });
   try {
-    await deliver(request, agreed, goBack);
+    await deliver(now, goBack);
   } catch (error) {
     // An earlier try was accepted meanwhile.
     if (!isUnderWay()) return;
@@ -148,7 +155,7 @@ export function refuse(request: QuoteRequest): void {
 }
 
 /** Notes the form's new values; editing after a failure removes the failure notice. */
-export function edit(now: QuoteRequest): void {
-  words = now;
+export function edit(request: QuoteRequest, agreed: boolean): void {
+  now = { request, agreed };
   if (delivery.state === 'failed') publish({ state: 'editing' });
 }

@@ -58,7 +58,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     setRequest(readRequest(new FormData(form.current)));
     checkEmail();
   }, [checkEmail]);
-  const { offered, restore, discard, keep, focusNext } = useDraft(
+  const { offered, keep, endOffer, focusNext, ...draft } = useDraft(
     form,
     read,
     delivery.state !== 'editing' || Boolean(delivery.earlierArrived),
@@ -71,12 +71,16 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     setHydrated(true);
     setLastRead(serviceReadLast());
   }, []);
+  /** Tells the delivery what the form holds, which decides whether a late answer is for the same request. */
+  const note = useCallback(() => {
+    if (form.current) edit(readRequest(new FormData(form.current)), agreesToTexts(form.current));
+  }, []);
   useEffect(() => {
     // Native listeners: React misses a password manager that sets a value and fires only `change`.
     const controller = new AbortController();
     const { signal } = controller;
     const readAndKeep = () => {
-      if (form.current) edit(readRequest(new FormData(form.current)));
+      note();
       read();
       keep();
     };
@@ -84,7 +88,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     form.current?.addEventListener('change', readAndKeep, { signal });
     addEventListener('pageshow', read, { signal });
     return () => controller.abort();
-  }, [read, keep]);
+  }, [note, read, keep]);
   // A layout effect, to move the focus before `alert` blocks the page.
   useLayoutEffect(() => {
     if (failed) submit.current?.focus({ preventScroll: true });
@@ -96,10 +100,15 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     const { value, label, businessType = '' } = lastRead;
     const answers = { service: value, businessType, ...(value === 'other' && { otherService: label }) };
     writeRequest(form.current, { ...readRequest(new FormData(form.current)), ...answers }, read);
+    note();
     keep();
     focusNext();
   };
 
+  const andNote = (fill: () => void) => () => {
+    fill();
+    note();
+  };
   const words = quoteWords.draft;
   const whose = offered && whoseRequest(offered);
   const about = whose ? `: ${whose}` : '';
@@ -112,8 +121,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     if (missingAnswers(now).length > 0) return;
     // A visitor who retries is a person, even if an extension fills the honeypot.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
-    // Stores what was typed before hydration, which no event has reported, in case the visitor leaves while it is sent.
-    keep();
+    endOffer();
     // Sending disables the submit button, which then loses the focus: move the focus to the status beside it.
     status.current?.focus();
     sendRequest(now, agreesToTexts(event.currentTarget), () => navigate('/contact'));
@@ -135,8 +143,8 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
           <Offer
             text={[fillIn(words.offer, { about }), earlierTry() && words.tried].filter(Boolean).join(' ')}
             actions={[
-              { label: words.restore, onClick: restore },
-              { label: words.discard, onClick: discard },
+              { label: words.restore, onClick: andNote(draft.restore) },
+              { label: words.discard, onClick: andNote(draft.discard) },
             ]}
           />
         ) : (
@@ -185,12 +193,12 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
       {asking && (
         <div role="status" className="asking mt-6 rounded-lg bg-band p-5">
           <p>{quoteWords.asking}</p>
-          <WaysOn request={delivery.request} />
+          <WaysOn request={request} />
         </div>
       )}
       {failed && (
         <FailedSend
-          request={delivery.request}
+          request={request}
           mayHaveArrived={earlierTry() !== ''}
           onRetry={() => form.current?.requestSubmit()}
         />

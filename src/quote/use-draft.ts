@@ -29,7 +29,7 @@ interface EarlyForm {
 
 /** Reads the form that is in the page now; `null` if there is none. */
 function readEarlyForm(): EarlyForm | null {
-  const form = typeof document === 'undefined' ? null : document.querySelector('form');
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[method=post]');
   return form && { form, request: readRequest(new FormData(form)), focused: document.activeElement?.id ?? '' };
 }
 
@@ -45,7 +45,8 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  * @param read reads the form into the state that decides which fields are shown
  * @param underWay whether a request is being sent, has failed or has arrived; the draft is then filled in unasked
  * @returns `offered`, the earlier request, which `restore` fills in and `discard` deletes; `keep` stores the form's
- *   values, with empty fields filled from the offered request; `focusNext` moves the focus to the first missing answer
+ *   values, with empty fields filled from the offered request, and `endOffer` without; `focusNext` moves the focus to
+ *   the first missing answer
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
@@ -89,5 +90,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => vo
     show(valuesNow(), null);
     form.current?.querySelector('select')?.focus();
   };
-  return { offered: draft, restore, discard, keep, focusNext };
+  /** On sending: from then on the draft is the sent request alone, with what was typed before hydration. */
+  const endOffer = () => {
+    setDraft(null);
+    keepDraft(valuesNow());
+  };
+  return { offered: draft, restore, discard, keep, endOffer, focusNext };
 }

@@ -49,6 +49,10 @@ export function Scrolling() {
       const section = document.getElementById(hash.slice(1));
       section?.closest('details')?.setAttribute('open', '');
       section?.scrollIntoView({ behavior });
+      // As links without the app do: the next Tab goes on from the section. Back and Forward keep the focus.
+      if (type === 'POP') return;
+      section?.setAttribute('tabindex', '-1');
+      section?.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
     };
     if (type === 'POP') {
       if (hash && places[key] === undefined) toSection('instant');

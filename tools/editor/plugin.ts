@@ -39,7 +39,10 @@ export function siteInfo() {
   const entries = loadContent().filter(isPublished);
   // Reads each record's names only once, because the loop below looks up every page in all records.
   const sources = [
-    ...[...loadSettings(), ...loadJobs()].map((each) => ({ from: each.file, names: namesIn(each) })),
+    ...[...loadSettings(), ...loadJobs().filter(isPublished)].map((each) => ({
+      from: each.file,
+      names: namesIn(each),
+    })),
     ...entries.map((each) => ({ from: pathOf(each), names: namesIn(each) })),
   ];
   const links = entries.map((entry) => {

@@ -84,11 +84,12 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   const at = folder as Folder;
   const path = addressOf(at, name);
   const linked = info.links[path] ?? [];
-  // Reads what the build adds to a page's record: related pages, areas, the city's name, and jobs among the sections.
+  // Reads what the build adds to a page's record: related pages, areas, the city's name, documents, and jobs among the sections.
   const {
     related = [],
     areas = [],
     cityName = '',
+    files,
     sections: before = [],
   } = ((await loadPage(path)).record ?? {}) as Record<string, unknown>;
   const filled = fillIn(typeset({ ...(data as object), slug: name }), info.facts);
@@ -99,6 +100,7 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
     related,
     areas,
     cityName,
+    files,
     ...page,
     ...(sections && { sections: withJobs(sections, saved) }),
   });

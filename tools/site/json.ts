@@ -11,13 +11,35 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
   };
 }
 
+/** The message of a parser's error, with the line and column, which Node leaves out for a letter in a wrong place. */
+function explain(text: string, { message }: Error): string {
+  if (/position|end of JSON/.test(message)) return message;
+  const isWrong = (end: number) => {
+    try {
+      JSON.parse(text.slice(0, end));
+    } catch (error) {
+      return !/position|end of JSON/.test((error as Error).message);
+    }
+  };
+  // Halves the range until it holds only the first wrong letter: without it, the text is valid or only unfinished.
+  let [fine, wrong] = [0, text.length];
+  while (wrong - fine > 1) {
+    const middle = Math.floor((fine + wrong) / 2);
+    if (isWrong(middle)) wrong = middle;
+    else fine = middle;
+  }
+  const lines = text.slice(0, wrong).split('\n');
+  return `${message} (line ${lines.length} column ${lines.at(-1)?.length})`;
+}
+
 /** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
+  // Some text editors on Windows put a byte order mark in front.
+  const json = text.replace(/^\uFEFF/, '');
   try {
-    // Some text editors on Windows put a byte order mark in front.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(json);
   } catch (error) {
-    throw new Error(`${file}: expected valid JSON, check its commas and quotes: ${(error as Error).message}`);
+    throw new Error(`${file}: expected valid JSON, check its commas and quotes: ${explain(json, error as Error)}`);
   }
 }
 

@@ -69,5 +69,7 @@ export const recordOf = (id: string): string => entryOf(id).file;
 /** A picture's fields in its record. @throws Error that names the file, the field and what was expected */
 export function loadPicture(id: string): Shown & { rendering?: boolean } {
   const { name, record } = entryOf(id);
-  return (id !== name && record.before) || record;
+  const { before, focus } = record;
+  // The half before is cropped like the other, because the slider shows both in one place.
+  return id !== name && before ? { ...(focus && { focus }), ...before } : record;
 }

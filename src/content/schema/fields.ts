@@ -111,7 +111,7 @@ export const iconLabel = z.strictObject({
 /** Where a review or rating can be checked. The address allows no character that is special in hosts' rule files. */
 export const source = field(text, 'Source', 'Where it was written, for example Google');
 export const sourceAddress = field(
-  like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&:@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
+  like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
   'Address',
   'Link to that page',
 );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isUnderWay } from '../delivery.ts';
 import { type AddressSearch, loadSearch, type Suggestion } from './search.ts';
 
 /** Debounce of the lookup, in milliseconds. */
@@ -58,8 +59,8 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     if (!chosen) return;
     write(chosen.text);
     const address = await chosen.choose().catch(() => chosen.text);
-    // Keep text typed after the choice.
-    if (input.current?.value === chosen.text && address !== chosen.text) write(address);
+    // Keep text typed after the choice, and a request as it is being sent.
+    if (input.current?.value === chosen.text && address !== chosen.text && !isUnderWay()) write(address);
   };
   const move = (step: number) => {
     const last = suggestions.length - 1;

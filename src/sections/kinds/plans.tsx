@@ -8,7 +8,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={`relative flex flex-col rounded-xl p-inset lg:p-8 ${
-        popular ? 'on-dark bg-dark text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
+        popular ? 'on-dark bg-dark pt-9 text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
