@@ -23,7 +23,7 @@ import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft, writeRequest } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
 
-/** Moves to the next field on a phone keyboard's “next” key, which browsers turn into Enter, so that it sends nothing. */
+/** Makes a phone keyboard's “next” key, which browsers report as Enter, move to the next field instead of sending. */
 function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   const isNext = key === 'Enter' && target instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
@@ -112,7 +112,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
     if (missingAnswers(now).length > 0) return;
     // A visitor who retries is a person, even if an extension fills the honeypot.
     if (!failed && isTrapped(event.currentTarget)) return refuse(now);
-    // Stores what was typed before hydration, which no event has reported, in case the visitor leaves while it is sent.
+    // Stores what was typed during hydration, which no event has reported, in case the visitor leaves during the send.
     keep();
     // Sending disables the submit button, which then loses the focus: move the focus to the status beside it.
     status.current?.focus();
