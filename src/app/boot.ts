@@ -26,7 +26,7 @@ function start(): void {
   load().catch(async (error) => {
     if ((await canReload(error)) && tries > 1 && (await load().then(() => true, reloadPage))) return;
     loading = false;
-    // Show the form's note, because only the form needs the app. The next interaction retries.
+    // Show the form's note, because the form cannot be sent without the app. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');
     for (const event of startEvents) addEventListener(event, onEvent, true);
   });
@@ -46,7 +46,7 @@ async function whenPainted(): Promise<void> {
     .catch(() => {});
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      // A drawn frame is not yet on the screen: wait for the `paint` entry of the first frame with text or pictures.
+      // A drawn frame is not yet on the screen: wait for a `paint` entry, which the browser adds once one is.
       if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenIdle();
       const late = setTimeout(whenIdle, paintLimit);
       new PerformanceObserver((_, observer) => {

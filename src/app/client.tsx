@@ -42,8 +42,8 @@ async function refreshPreload(): Promise<void> {
 export async function start(): Promise<void> {
   // Clean the address, so that the router finds the page that the host sent.
   const path = cleanPath(location.pathname);
-  // Give the entry its own key, because the router calls each document's first entry "default" and would restore the
-  // scroll position of an earlier document.
+  // Give the entry its own key: the router calls every document's first entry "default", and `scrolling.tsx` would
+  // restore the scroll position of an earlier document.
   const entry = { key: `${performance.timeOrigin}`, ...history.state };
   history.replaceState(entry, '', path + location.search + location.hash);
   if (isRetry) await refreshPreload();
@@ -91,7 +91,7 @@ export async function start(): Promise<void> {
   const domain = import.meta.env.VITE_PLAUSIBLE_DOMAIN;
   if (domain)
     import('./analytics.ts').then(({ countVisits }) => {
-      // Count one task later, when React has rendered the next page and its title.
+      // Count in a task of its own, so that counting does not delay the next page.
       countVisits(domain, (changed) =>
         router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(changed)),
       );

@@ -8,8 +8,8 @@ const fallbacks = /@layer properties\{@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/
 const used = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
 /**
- * Replaces Tailwind's variables, which let one utility modify another, with their initial values: no utility here needs
- * them, and they would add 245 bytes to the first flight of each page.
+ * Replaces Tailwind's variables, which let one utility modify another, with their fallback or initial values: no
+ * utility here needs them, and they would add 245 bytes to the first flight of the longest page.
  *
  * @throws Error that names a variable whose removal would change another property
  */

@@ -26,7 +26,7 @@ interface Shared {
 /**
  * Renders the page at `path` into a whole document with inline styles and one script that runs, the boot script.
  *
- * @throws Error when the path redirects or a component fails.
+ * @throws Error when the path redirects, or when loading or rendering the page fails
  */
 export async function renderPage(path: string, { boot, themeColor }: Shared): Promise<string> {
   const context = await handler.query(new Request(origin + path));

@@ -3,7 +3,7 @@ import { createPath, type DataRouter, type DataStrategyFunction, type Path } fro
 import { glide } from '../shell/scrolling.tsx';
 
 /**
- * Runs a navigation's loaders. If a page's code cannot be fetched (new version deployed, network lost), the browser
+ * Runs a navigation's loaders. If a page's code or record cannot be fetched (new version, network lost), the browser
  * loads the document instead. An import that cannot be fetched throws a `TypeError`; other errors are the page's.
  *
  * @param next returns the target of the navigation in progress

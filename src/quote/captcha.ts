@@ -34,8 +34,8 @@ async function load(): Promise<Recaptcha> {
 }
 
 /**
- * Gets Google's reCAPTCHA token, valid for one send, if the owner turned on reCAPTCHA in EmailJS (docs/going-live.md).
- * Without a site key, Google's script does not load and there is no token. Google asks only visitors whom it doubts.
+ * Gets Google's reCAPTCHA token, valid for one send, as the parameter that EmailJS checks (docs/going-live.md). Without
+ * a site key, Google's script does not load and there is no token. Google asks only visitors whom it doubts.
  *
  * @throws Error when Google's script is blocked, hangs or gives up, or when its question is not answered
  */

@@ -23,7 +23,7 @@ export interface Delivery {
 
 const editing: Delivery = { state: 'editing', request: emptyRequest, agreed: false };
 let delivery = editing;
-/** The send that still waits for an answer. */
+/** The latest send, while it waits for an answer. */
 let open: (Asked & { answer: Promise<void> }) | undefined;
 /** The form's current values, or its last ones while another page is shown. */
 let now: Asked | undefined;
@@ -59,7 +59,7 @@ function publish(change: Partial<Delivery>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Notifies a visitor on another page. Checks the address, because it changes before the form disappears. */
+/** Notifies a visitor on another page. Checks the address, which changes before the form disappears. */
 function tellElsewhere(text: string, goBack: () => void): void {
   if (location.pathname !== '/contact') takeAway = notify(text, { label: quoteWords.away.goBack, onClick: goBack });
 }
@@ -126,7 +126,7 @@ export function useDelivery(): Delivery {
 }
 
 /**
- * Sends the request; does nothing while one is being sent or after one was accepted.
+ * Sends the request; does nothing while one is being sent or once the form's answers have arrived.
  *
  * @param agreed whether the visitor agreed to texts
  * @param goBack leads the visitor from another page back to the form

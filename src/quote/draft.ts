@@ -1,13 +1,13 @@
 import { emptyRequest, fieldNames, isSame, type QuoteRequest } from './model.ts';
 import { keptFor, draftKey as key } from './tab-keys.ts';
 
-/** The stored draft: the fields, the time of the last key press, and the time of a send that got no answer. */
+/** The stored draft: the fields, `at` (ms since 1970) of the last save, and `triedAt` as in {@link earlierTry}. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
 /** The draft if storage is blocked or full; it lasts as long as this document. */
 let unstored: Kept | null = null;
 
-/** The stored draft, unless it is too old or malformed. */
+/** The stored draft; deletes one that is too old or malformed. */
 function load(): Kept | null {
   let kept = unstored;
   try {
@@ -34,10 +34,10 @@ function remove(): void {
   } catch {}
 }
 
-/** Time of a send that may have arrived: stored, to survive a reload, and kept here, because storage may be blocked. */
+/** Time of a send that may have arrived, or empty; stored with the draft too, to survive a reload. */
 let triedAt = load()?.triedAt ?? '';
 
-/** The stored request; `null` if it is empty, was sent or discarded, or if its last change is over two hours old. */
+/** The stored request; `null` if it is empty, was sent or discarded, or if its last save is over two hours old. */
 export function loadDraft(): QuoteRequest | null {
   const kept = load();
   if (!kept) return null;
@@ -58,7 +58,7 @@ export function forgetDraft(): void {
   remove();
 }
 
-/** Time of an earlier send that may have arrived, by the visitor's clock; empty without one. */
+/** Time, in words, of an earlier send that may have arrived, by the visitor's clock; empty without one. */
 export const earlierTry = () => triedAt;
 
 /** Notes the time of a send that may have arrived; an empty `time` means that surely none has. */

@@ -9,7 +9,7 @@ interface FieldsProps {
   request: QuoteRequest;
   /** False in the prerendered HTML, which has both fields that describe an "other"; CSS hides those not asked for. */
   hydrated: boolean;
-  /** Error of the email field; empty if there is none, or while the visitor is typing. */
+  /** Error to show below the email field, or empty. */
   emailError: string;
 }
 
@@ -80,7 +80,7 @@ function Field({ question, hydrated, error }: FieldProps) {
   );
 }
 
-/** Every question of the quote request, in three groups. */
+/** The questions in their groups; once hydrated, only those that are asked. */
 export function QuoteFields({ request, hydrated, emailError }: FieldsProps) {
   const errorOf = ({ name }: Question): string | undefined => {
     if (name === 'email') return emailError;

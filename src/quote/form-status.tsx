@@ -4,7 +4,7 @@ import { quoteWords } from '../content/quote.ts';
 
 interface FormStatusProps {
   status: RefObject<HTMLParagraphElement | null>;
-  /** Names of the missing answers, as in a sentence. */
+  /** Names of the missing or incomplete answers, as in a sentence. */
   needed: string[];
   /** Field of the first missing or incomplete answer. */
   next: string;

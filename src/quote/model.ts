@@ -2,10 +2,10 @@ import { fillIn } from '../content/facts.ts';
 import type { FieldName } from '../content/questions.ts';
 import { type Question, questions, quoteWords } from '../content/quote.ts';
 
-/** Field names in form order; all values are text and start empty. */
+/** Field names in form order. */
 export const fieldNames = questions.map(({ name }) => name);
 
-/** A visitor's answers by field. */
+/** A visitor's answers by field; a field without an answer is empty text. */
 export type QuoteRequest = Record<FieldName, string>;
 
 /** Maximum characters per field: even with every field full, a request in any alphabet stays below EmailJS's 50 KB. */
@@ -42,7 +42,7 @@ export function isSame(one: QuoteRequest, other: QuoteRequest): boolean {
 /** A request without answers. */
 export const emptyRequest: QuoteRequest = readRequest(new FormData());
 
-/** Required questions, in form order. */
+/** Required questions among those that are asked, in form order. */
 export const requiredQuestions = (request: QuoteRequest): Question[] =>
   questions.filter((question) => !question.optional && isAsked(question, request));
 
@@ -50,7 +50,7 @@ export const requiredQuestions = (request: QuoteRequest): Question[] =>
 export const missingAnswers = (request: QuoteRequest): Question[] =>
   requiredQuestions(request).filter(({ name, ifOther }) => (ifOther ? request[name].trim() : request[name]) === '');
 
-/** Local time in US English: year, long month, day, hour and minute. */
+/** Local time in US English, such as "June 5, 2025 at 02:03 PM". */
 function formatTime(time: Date): string {
   return time.toLocaleString('en-US', {
     year: 'numeric',
@@ -65,7 +65,7 @@ function formatTime(time: Date): string {
  * The ten parameters of the email template.
  *
  * @param now time of sending
- * @param earlierTry time of an earlier try that may have arrived; the message ends with this time, to show a duplicate
+ * @param earlierTry time, in words, of a try that may have arrived, or empty; the message names it, to show a duplicate
  */
 export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''): TemplateParams {
   const { otherBusinessType, otherService, message, ...rest } = request;
@@ -79,7 +79,7 @@ export function templateParams(request: QuoteRequest, now: Date, earlierTry = ''
   };
 }
 
-/** A value in words: the label of a choice, else the text as typed. */
+/** A value in words: the label of a choice, with the unit if it is an area, else the text as typed. */
 export function inWords(field: string, value: string): string {
   const { options = [] } = questions.find(({ name }) => name === field) ?? {};
   const label = options.find((choice) => choice.value === value)?.label;
@@ -87,7 +87,7 @@ export function inWords(field: string, value: string): string {
   return field === 'squareFootage' && /[\d+]$/.test(label) ? `${label} ${quoteWords.area}` : label;
 }
 
-/** A question's name in a sentence or email. */
+/** A question's name away from its field: in the form's status, the confirmation and the letter. */
 export const inText = ({ label, inText = label }: Question) => inText;
 
 /** A label within a sentence: "Retail store" becomes "retail store", "HOA community" stays. */
@@ -109,10 +109,10 @@ export function answersOf(request: QuoteRequest): { label: string; words: string
     .map((question) => ({ label: inText(question), words: inWords(question.name, request[question.name]) }));
 }
 
-/** Longest letter, in characters of its encoded link: some mail programs open no link of over 2,000 characters. */
+/** Longest letter, in URL-encoded characters: some mail programs open no link of over 2,000, address included. */
 const longestLetter = 1700;
 
-/** All answers as lines of a letter, for the visitor's mail program; notes that are too long for a link are cut. */
+/** All answers as lines of a letter, for the visitor's mail program; the end, usually notes, is cut to fit a link. */
 export function asLetter(request: QuoteRequest): string {
   const letter = answersOf(request)
     .map(({ label, words }) => `${label}: ${words}`)

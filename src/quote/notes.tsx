@@ -37,7 +37,7 @@ export function Offer({ text, actions = [] }: OfferProps) {
   );
 }
 
-/** Ways to send the request without the form: by phone, or as an email, its notes cut if long; `children` come first. */
+/** Links that call the company or email it the request, for when the form cannot send; `children` come first. */
 export function WaysOn({ request, children }: { request: QuoteRequest; children?: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -54,7 +54,7 @@ export function WaysOn({ request, children }: { request: QuoteRequest; children?
 
 interface FailedSendProps {
   request: QuoteRequest;
-  /** True if the service gave no answer, so that the request may have arrived. */
+  /** Whether the request, or an earlier version of it, may have arrived although the send failed. */
   mayHaveArrived: boolean;
   onRetry: () => void;
 }

@@ -23,7 +23,7 @@ import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft, writeRequest } from './use-draft.ts';
 import { useWholeEmail } from './use-whole-email.ts';
 
-/** Moves to the next field on a phone keyboard's “next” key, which browsers turn into Enter, so that it sends nothing. */
+/** Makes a phone keyboard's “next” key, which browsers report as Enter, move to the next field instead of sending. */
 function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   const isNext = key === 'Enter' && target instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;

@@ -8,14 +8,14 @@ export const timeLimit = 20_000;
 const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, VITE_EMAILJS_ORIGIN } = import.meta
   .env;
 
-/** Whether there are EmailJS keys. Without them, requests go to the page's origin; the local server has an outbox. */
+/** Whether there are EmailJS keys. Without them, requests go to the page's origin, for the local server's outbox. */
 const configured = Boolean(VITE_EMAILJS_PUBLIC_KEY);
 const publicKey = VITE_EMAILJS_PUBLIC_KEY || 'local';
 const serviceId = VITE_EMAILJS_SERVICE_ID || 'local';
 const templateId = VITE_EMAILJS_TEMPLATE_ID || 'local';
 
 /**
- * Sends one request. Settles only when the service answers, however late.
+ * Sends one request, without a time limit.
  *
  * @throws the service's answer (`status`, `text`), an `Error`, or a string
  */

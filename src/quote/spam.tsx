@@ -1,6 +1,6 @@
 import { quoteWords } from '../content/quote.ts';
 
-/** Milliseconds from page load to the earliest send: people need longer for eight questions, and bots seldom wait. */
+/** Milliseconds from page load to the earliest send: people need longer to fill in the form, and bots seldom wait. */
 const leastTime = 2000;
 
 /** Waits until {@link leastTime} has passed since the page load. */

@@ -50,7 +50,7 @@ function merge(now: QuoteRequest, earlier: QuoteRequest | null): QuoteRequest {
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, read: () => void, underWay: boolean) {
   const [draft, setDraft] = useState<QuoteRequest | null>(null);
-  // Read before React can replace the form and lose its text, which happens if an extension or translator changed it.
+  // Read now, because React replaces a form that an extension or translator has changed, and the text in it is lost.
   const [early] = useState(readEarlyForm);
 
   const valuesNow = () => readRequest(new FormData(form.current ?? undefined));

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** The brand's mark, two slanted strokes side by side, with the company's name where there is room. */
+/** The company's logo (`media/logo.svg`), with the company's name where there is room. */
 export function Logo() {
   return (
     <span className="flex max-h-12 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden">

@@ -10,7 +10,7 @@ interface PictureProps {
   fallback?: string;
   /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean;
-  /** Phones show, and therefore load, only a crop of the picture around the focal point. */
+  /** Phones load only a crop of the picture around the focal point, or the owner's own picture for phones. */
   partOnPhones?: boolean;
   /** Words beside the picture say the same, so its `alt` is empty. */
   decorative?: boolean;

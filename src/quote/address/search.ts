@@ -14,7 +14,7 @@ const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 export const credit = 'Powered by Google';
 let loading: Promise<AddressSearch> | undefined;
 
-/** Google's place types that are addresses. */
+/** Google's place types for addresses, from a street (`route`) to a unit in a building (`subpremise`). */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
 
 async function load(key: string): Promise<AddressSearch> {
