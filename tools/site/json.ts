@@ -11,7 +11,7 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
   };
 }
 
-/** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
+/** Parses a JSON file, or `text` in its place. @throws Error that names the file, and says what Node found wrong */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
   try {
     // Some text editors on Windows put a byte order mark in front.
