@@ -23,7 +23,7 @@ import { publishSharePictures } from './share.ts';
 import { lastChanges, robots, sitemap } from './sitemap.ts';
 
 const target = process.env.BUILD_DIR ?? 'dist';
-/** The site is built here first, so that a failed build leaves the previous one as it was, and two share no files. */
+/** The site is built here first: a failed build keeps the previous site, and two builds at once use two folders. */
 const workshop = join('.cache/building', `${process.pid}`);
 const out = join(workshop, 'site');
 const renderer = join(workshop, 'renderer');
@@ -31,7 +31,7 @@ const renderer = join(workshop, 'renderer');
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 /** Published file with the licenses of all packages whose code visitors get. */
 const licenses = 'third-party-licenses.txt';
-/** License files of what reaches visitors without passing the bundler: style rules, font, icons, the map. */
+/** License files of what the bundler does not list, because no script has it: style rules, font, icons, the map. */
 const unbundled = {
   tailwindcss: 'node_modules/tailwindcss/LICENSE',
   '@fontsource-variable/archivo': 'node_modules/@fontsource-variable/archivo/LICENSE',
@@ -76,7 +76,7 @@ async function buildSite(): Promise<void> {
       rolldownOptions: {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
-        // These groups make few files, because each file delays a slow phone, however small; without groups, a service
+        // These groups make few files, because each file, however small, delays a slow phone; without groups, a service
         // page has 17 files. `shared` has code that nearly every page needs, `sections` has code for pages made of
         // sections; the home page loads `shared` but not `sections`.
         output: {

@@ -18,11 +18,11 @@ import { readShape, textsOf } from './shape.ts';
 
 /** Fields that may contain the word “Sample”: the sample company's people and reviews have it. */
 const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
-/** The word in the sample company's texts; Sample Road is a main street in Florida. */
+/** The word that marks the sample company's texts, except in Sample Road, a main street in Florida. */
 export const sample = /\bSample\b(?! R(oa)?d\b)/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** For each value that a field's `chosenFrom` can have: what it names, for error messages, and the names that exist. */
+/** By a field's `chosenFrom` (not for files below `media`): what its values name, for errors, and which names exist. */
 type Names = Record<string, [what: string, known: Set<string>]>;
 
 function namesIn(pages: PageEntry[]): Names {
@@ -81,7 +81,7 @@ function uniqueness(): (entry: PageEntry) => string[] {
     });
 }
 
-/** Finds names of the files of jobs and pictures that no address may have, or that a pair's "before" has already. */
+/** Finds jobs and pictures whose file has an invalid name, or the name of a pair's "before". */
 function checkNames(): string[] {
   const pictures = pictureNames();
   const named = readRecords().filter(({ folder }) => folder === 'pictures' || folder === 'jobs');
@@ -106,7 +106,7 @@ export function checkContent(
   const names = namesIn(pages);
   const checkUnique = uniqueness();
   const checkRecord = (entry: Filled) => [
-    // Settings are checked as written, because a missing optional fact removes its sentence, maybe a text's only one.
+    // Settings are checked as written: filled in, a text is empty if its only sentence needs a missing optional fact.
     ...wrongFields(shapeOf(entry.folder, entry.name), entry.folder === '' ? entry.written : entry.record),
     ...checkTexts(entry, names),
   ];

@@ -26,7 +26,7 @@ const forms = z.object({
   EDITOR_SIGN_IN: like(/^https:\/\/[\w.:-]+$/, 'an address such as https://sign-in.example.com, no slash at its end'),
 });
 
-/** Matches addresses at example.com, which belongs to nobody, but not at bestexample.com. */
+/** Matches addresses at example.com, which is reserved for examples, but not at bestexample.com. */
 export const sampleDomain = /(^|[/@.])example\.com(:\d+)?$/;
 
 /**

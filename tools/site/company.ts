@@ -14,11 +14,11 @@ const file = 'company.json';
 export function readCompany(text?: string): Company {
   const company = readJson(file, text) as Company;
   stopAt(wrongFields(shape, company, 'invalid_type'));
-  // The editor leaves out empty lists.
+  // Empty lists are put back, because the editor leaves them out.
   return { ...company, facts: company.facts ?? [], claims: company.claims ?? [] };
 }
 
-/** Reads and checks `company.json`. @throws Error that lists every wrong field with what was expected */
+/** Reads and checks `company.json`. @throws Error that lists wrong fields with what was expected */
 export function loadCompany(text?: string): Company {
   const company = readCompany(text);
   stopAt(wrongFields(shape, company));
@@ -32,7 +32,7 @@ function stopAt(wrong: string[]): void {
   if (wrong.length > 0) throw new Error(wrong.map((line) => `${file}: ${line}`).join('\n  '));
 }
 
-/** Facts by the names that records write in braces, such as `{insurance}`; a missing optional fact is an empty string. */
+/** Facts by the names that records write in braces, such as `{insurance}`; `prices` and `paperwork` may be empty. */
 export function factsOf(company: Company): Record<string, string> {
   const { name, phone, email, hours, address, region, facts, terms = {} } = company;
   const values = facts.map((fact) => [fact.name, fact.value]);

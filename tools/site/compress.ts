@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /**
  * Writes a `.br` and a `.gz` beside every text file below `folder`, for hosts that serve precompressed files.
  *
- * @param quality of Brotli, 0 to 11: the highest takes long and saves a tenth
+ * @param quality of Brotli, 0 to 11: the highest takes long, and saves a tenth against 5
  */
 export async function compressTree(folder: string, quality = 11): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -11,7 +11,7 @@ import { readJson, remembered } from './json.ts';
 
 const root = 'src/content';
 
-/** A record as written in its file, with the file's path; for a setting, `folder` is an empty text. */
+/** A record as written in its file, with the file's path; for a setting, `folder` is an empty string. */
 interface Written {
   file: string;
   folder: Folder | 'pictures' | 'jobs' | '';
@@ -20,7 +20,7 @@ interface Written {
   written: unknown;
 }
 
-/** A record with `written` also as `record`: typeset, and with the facts in place of their names in braces. */
+/** A record filled in: `record` is `written`, typeset and with each fact's name in braces replaced by the fact. */
 export interface Filled extends Written {
   record: unknown;
 }
@@ -32,7 +32,7 @@ export interface PageEntry extends Filled {
 /** Cache of the records, until a file changes. */
 let kept: Written[] | undefined;
 
-/** Every record as written, read once. @throws Error that names a file of unknown kind, or the place of invalid JSON */
+/** Every record as written, read once. @throws Error that names a file of unknown kind or with invalid JSON */
 export function readRecords(): Written[] {
   kept ??= readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -60,11 +60,11 @@ const fillAll = remembered((records: Written[]): Filled[] =>
 );
 const fillRecords = () => fillAll(readRecords());
 
-/** The records of all pages. @throws Error as {@link loadFacts} does */
+/** The records of all pages, drafts too. @throws Error as {@link loadFacts} does */
 export const loadContent = (): PageEntry[] =>
   fillRecords().filter((each): each is PageEntry => !['pictures', 'jobs', ''].includes(each.folder));
 
-/** The records of finished jobs. @throws Error as {@link loadFacts} does */
+/** The records of finished jobs, drafts too. @throws Error as {@link loadFacts} does */
 export const loadJobs = (): Filled[] => fillRecords().filter(({ folder }) => folder === 'jobs');
 
 /** The settings: menus, quote form, words that all cities share. @throws Error as {@link loadFacts} does */

@@ -11,7 +11,7 @@ const texts: Partial<Record<keyof Colors, (keyof Colors)[]>> = {
   alarm: ['ground'],
   ground: ['dark', 'shade'],
   pale: ['dark', 'shade'],
-  // The color of the focus ring on dark backgrounds, and of the words beside the logo's mark.
+  // Not for text, but for focus rings on dark backgrounds and for the second stripe of the logo.
   quote: ['dark', 'shade'],
 };
 const least = 4.5;

@@ -16,7 +16,7 @@ export function documents(): { files: PublishedFile[] } | undefined {
         `${folder}/${file}: expected a PDF, DOCX, XLSX, JPG or PNG with a name such as my-file.pdf, without spaces`,
       );
     const ending = extname(file);
-    // Dashes become spaces only between letters: W-9.pdf keeps its dash, sample-certificate.pdf does not.
+    // Dashes and underscores become spaces only between letters: W-9.pdf keeps its dash, my-file.pdf does not.
     const words = file.slice(0, -ending.length).replaceAll(/(?<=[a-z])[-_](?=[a-z])/gi, ' ');
     const kilobytes = Math.ceil(statSync(join(folder, file)).size / 1024);
     const name = words.charAt(0).toUpperCase() + words.slice(1);

@@ -24,7 +24,7 @@ export async function makeOnce(path: string, make: () => Promise<Buffer>): Promi
   return true;
 }
 
-/** What is wrong if no file has this path, capitals included: hosts tell them apart, Windows and macOS do not. */
+/** What is wrong if no file has this path. Capitals in its name count, because hosts, unlike Windows, compare them. */
 export function faultOf(path: string): string | undefined {
   const name = basename(path);
   const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
@@ -35,7 +35,7 @@ export function faultOf(path: string): string | undefined {
     : `${path} is missing: add the file`;
 }
 
-/** Hash of everything that a file is made from, for use in the file's name. */
+/** Hash, 16 hexadecimal digits, of everything that a file is made from, for use in the file's path. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -35,7 +35,7 @@ type Progress = (line: string) => void;
 const calm =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
-/** Speed presets of the encoders. Change `mark` when other code changes the encoded films, to retire cached files. */
+/** Speed presets of the encoders. Change `mark` with any code below that changes the films, to retire cached files. */
 const release = { mark: '1', svt: '6', aom: '4', x264: 'medium' };
 /** Faster presets, for a quick build. */
 const quick: typeof release = { mark: '1 quick', svt: '10', aom: '8', x264: 'veryfast' };
@@ -116,8 +116,8 @@ function makeOnce(film: string, { name, width, height, bytes }: Output, progress
 }
 
 /**
- * Makes the posters of the owner's film: the wide one and, beside it, the one for phones, which `picture-files.ts` finds
- * by its name.
+ * Makes the posters of the owner's film: the wide one and, beside it, the one for phones, which `picture-files.ts`
+ * finds by its name.
  *
  * @returns path of the wide poster; `undefined` without an owner's film, or if `picture` is not in the home page's hero
  */

@@ -32,7 +32,7 @@ function explain(text: string, { message }: Error): string {
   return `${message} (line ${lines.length} column ${lines.at(-1)?.length})`;
 }
 
-/** Parses a JSON file. @throws Error that names the file, line and column of invalid JSON */
+/** Parses a JSON file, or `text` in its place. @throws Error that names the file, line and column of invalid JSON */
 export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
   // Some text editors on Windows put a byte order mark in front.
   const json = text.replace(/^\uFEFF/, '');

@@ -1,7 +1,7 @@
 /**
  * The mail service's names, keys and origin, for the build and `npm run doctor`. To change the service, also change
  * `src/quote/send.ts`, which calls it, `tools/server/outbox/request.ts`, which stands in for it, its captcha
- * (`src/quote/captcha.ts`, `hosts/headers.ts`), and the doctor's test (`tools/owner/doctor/services.ts`).
+ * (`src/quote/captcha.ts`, `tools/site/hosts/headers.ts`), and the doctor's test (`tools/owner/doctor/services.ts`).
  */
 export const mailService = {
   name: 'EmailJS',
@@ -38,7 +38,7 @@ export function sayWhere(origin: string | undefined, dir: string, address: strin
     : `Quote requests arrive in ${dir}/ and show at ${address}`;
 }
 
-/** Sends one quote request to the mail service, as the quote form does. */
+/** Sends one quote request to the mail service, as the quote form does. @throws Error if no answer comes in 20 s */
 export function callMailService(env: NodeJS.Dict<string>, params: object): Promise<Response> {
   const [user_id, service_id, template_id] = mailService.keys.map(({ variable }) => env[variable]);
   return fetch(mailOrigin(env) + sendPath, {

@@ -36,7 +36,7 @@ function draw({ features }: Territory, colors: Company['colors'], view: View): s
       geometry.type === 'Point' ? `<g transform="translate(${at(geometry.coordinates)})">${say(name)}</g>` : '',
     );
   const text = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  // The land is a rectangle, a little larger than the drawing, from which the water is cut out.
+  // The land is a rectangle from which the water is cut out, larger than the drawing so that its edges do not show.
   const land = `M-9-9H${width + 9}V${height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Arial,sans-serif" text-anchor="middle">`,

@@ -9,7 +9,7 @@ import { isQuick } from './quick.ts';
 
 /** Cache of encoded files, so that later builds need not encode an unchanged picture again. */
 export const pictureCache = '.cache/pictures';
-/** Width of the JPEG for older browsers, the same wherever the site shows the picture. */
+/** Width of the one JPEG for older browsers, wherever the site shows the picture, and of PNGs at `fixedAddresses`. */
 const plainWidth = 1200;
 /** Width of the crop for a phone's first screen: 412 CSS pixels at a pixel density of 1.75. */
 const phoneWidth = 720;
@@ -28,11 +28,11 @@ interface Limit {
 
 /**
  * Encoder settings. `mark` is part of each file's hash and address: change it with any setting, to retire cached files.
- * Effort 3 takes 3.7 times as long as 1; at the same `quality`, 30 files were 0.7 dB better and 2 % smaller.
+ * Effort 3 takes 3.7 times as long as 1, for files 0.7 dB better and 2 % smaller, so only crops for phones get it.
  */
 const release = {
   mark: '13',
-  // In pixels: widths at which the site shows pictures, in CSS pixels, times the pixel densities of screens.
+  // Widths of the files in image pixels: CSS widths at which the site shows pictures, times screens' pixel densities.
   widths: [480, 800, 1200, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [49] },
   card: { bytes: 25 * 1024, qualities: [49, 44, 38, 32, 26] },
@@ -74,7 +74,7 @@ export function findPicture(id: string): string {
 /** Opens a picture upright: phones save pictures unrotated, with the rotation in the metadata. */
 export const openPicture = (file: string): Sharp => sharp(file, { autoOrient: true });
 
-/** Upright size and a small copy of a picture. @throws Error that names the file when it is broken or too tall */
+/** Upright size in pixels, and a PNG copy 64 pixels wide. @throws Error that names a file that is broken or too tall */
 export async function readPicture(file: string): Promise<{ width: number; height: number; small: Buffer }> {
   const refuse = (error: Error) => {
     throw new Error(`${file}: cannot be read, export it as a JPEG: ${error.message}`);
@@ -86,7 +86,7 @@ export async function readPicture(file: string): Promise<{ width: number; height
   return { width, height, small: await openPicture(file).resize(64).png().toBuffer().catch(refuse) };
 }
 
-/** Path of the file that replaces a picture's crop for phones (`name-phone.jpg`), if a crop would spoil the picture. */
+/** Path of the owner's own phone picture (`name-phone.jpg`), if there is one because a crop would spoil the picture. */
 function phoneFile(file: string): string | undefined {
   const own = file.replace(/(\.\w+)$/, '-phone$1');
   return existsSync(own) ? own : undefined;
@@ -99,8 +99,8 @@ function stemOf(id: string, file: string, focus: string | undefined, { mark }: R
 }
 
 /**
- * Opens what phones show above the words: the separate file for phones, or the largest 5:4 crop of the picture, with
- * the focal point as near the crop's middle as possible.
+ * Opens what phones show above the words: the separate file for phones, or else the picture, cropped to 5:4 if it is
+ * wider, with the focal point as near the crop's middle as possible.
  */
 function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sharp {
   const own = phoneFile(file);

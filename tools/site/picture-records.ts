@@ -38,7 +38,7 @@ const allNamed = remembered((records: ReturnType<typeof readRecords>) => {
   return new Map(named.map((each) => [each.name, each]));
 });
 
-/** The record with a picture's own name, which may end in `-before`, or else the pair that the picture is half of. */
+/** The record of a picture: one of the same name, even if that ends in `-before`, else the pair it is half of. */
 function find(id: string): Named | undefined {
   const all = allNamed(readRecords());
   return all.get(id) ?? all.get(id.replace(/-before$/, ''));
@@ -63,7 +63,7 @@ export const pictureNames = (drafts = false): string[] =>
     return written.before ? [name, name + before] : [name];
   });
 
-/** Path of a picture's record; both halves of a pair share one. */
+/** Path of a picture's record; both halves of a pair share one. @throws Error as {@link loadPicture} does */
 export const recordOf = (id: string): string => entryOf(id).file;
 
 /** A picture's fields in its record. @throws Error that names the file, the field and what was expected */

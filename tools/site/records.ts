@@ -26,7 +26,7 @@ import { relatedTo } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
 
-/** Prefix of the modules that list records; they change when a record's file is created or deleted. */
+/** Prefix of the modules that list records; `hotUpdate` renews them when a record's file is created or deleted. */
 const lists = '\0virtual:records';
 
 /** The path of a module within the project. */
@@ -79,7 +79,7 @@ function filledCompany() {
 /**
  * Gives the app its records; the built site does not even contain the name of a draft.
  *
- * - `virtual:records` has the folder and name of each record, and a function that loads it.
+ * - `virtual:records` has the folder and name of each page's record, and a function that loads it.
  * - `virtual:records/cities?pick=slug,name` lists the records of a folder with only the picked fields: with whole
  *   records, each page's scripts would grow with every other page.
  * - `tampa.json?record` is the whole record, as its page receives it.
@@ -105,7 +105,7 @@ export function records(): Plugin {
       const shown = loadContent().filter(isShown);
       this.addWatchFile(company);
       const watch = <Entry extends Filled>(entries: Entry[]) => {
-        // A build watches no files, because each page watching all others would make the build slow on a large site.
+        // A build watches no records, because each page watching all others would make the build slow on a large site.
         if (building) return entries;
         for (const { file } of entries) this.addWatchFile(normalizePath(join(process.cwd(), file)));
         return entries;

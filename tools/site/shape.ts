@@ -8,7 +8,7 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   singular?: string;
   slug?: string;
   icon?: string;
-  /** Where the allowed values come from: the records of a folder, page addresses, or files below `media`. */
+  /** What the allowed values name: records, pairs of pictures, business types, pages, or files below `media`. */
   chosenFrom?: string;
   /** Names allowed in braces in addition to the company's facts; the code that uses the text replaces them. */
   fills?: string[];

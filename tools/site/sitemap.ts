@@ -7,7 +7,7 @@ function git(...args: string[]): string {
 
 /**
  * For each file below `folder`, by its path from the project's root: the date of its last commit (`2026-11-21`).
- * Empty without a Git history, and in a shallow clone, where every file would get the newest commit's date.
+ * Empty without a Git history, and in a shallow clone, where older changes would get the date of its oldest commit.
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();
@@ -20,7 +20,7 @@ export function lastChanges(folder: string): Map<string, string> {
   return changes;
 }
 
-/** A page of the site map; `changed` is a date such as `2026-11-21`, if known; `canonical`, the page to index instead. */
+/** A page of the site map; `changed`: a date such as `2026-11-21`, if known; `canonical`: the page to index instead. */
 export interface SitemapPage {
   path: string;
   changed?: string | undefined;

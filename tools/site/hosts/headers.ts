@@ -41,7 +41,7 @@ function contentSecurityPolicy(env: NodeJS.Dict<string>): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(suggests ? mapService.scripts : []), ...asks],
     // Inline styles are allowed, because every page inlines the style sheet and pictures have style attributes.
-    // Allowing them by hash would change the headers' file with every build.
+    // Allowing them by hash would change the headers' file with every change of a style or picture.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
