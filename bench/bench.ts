@@ -58,9 +58,9 @@ async function benchPage(
 }
 
 /**
- * Writes `bench/latest.json`: medians of `runs` Lighthouse reports and of `loads` page loads in a throttled browser.
- * `next` holds the milliseconds from a tap on a link to the next page: in the app (`warm` if the page was prefetched,
- * otherwise `cold`), and as a document without scripts.
+ * Prints medians of `runs` Lighthouse reports and of `loads` page loads in a throttled browser; a run without `--page`
+ * writes them to `bench/latest.json`.
+ * `next`: milliseconds from a tap to the next page, in the app (`warm`: prefetched) and as a document without scripts.
  */
 async function benchKinds(browser: Browser): Promise<void> {
   await makeTwin('dist', '.cache/twin');

@@ -27,7 +27,7 @@ async function reportOn(address: string, port: number, tries = 3): Promise<Resul
 /**
  * Runs Lighthouse on a page, on its emulated phone, in the browser that listens on `port`.
  *
- * @returns scores out of 100, times in milliseconds, and the ids of the audits that cost points
+ * @returns scores out of 100, times in milliseconds, the layout shift, and the ids of the audits that cost points
  * @throws Error when three tries fail
  */
 export async function score(address: string, port: number) {

@@ -1,3 +1,4 @@
+/** Measured values by name: milliseconds, bytes, counts, or scores out of 100. */
 export type Numbers = Record<string, number>;
 /** Medians of the site, and of its twin: a copy without scripts. */
 type Both = Record<'site' | 'twin', Numbers>;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone on a slow line: Chrome's "slow 4G", and a processor four times slower than this machine's. */
+/** A cheap phone on a slow line: Lighthouse's "slow 4G", and a processor four times slower than this machine's. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -53,7 +53,7 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
       wire.requests += 1;
     });
     page.on('request', (request) => {
-      // The boot script requests this script, the app's first one, once the page is idle.
+      // The boot script requests the app's first script once the page is idle, or on /contact once painted.
       if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
     });
     await page.goto(address);
@@ -94,7 +94,7 @@ export const visitMenu = (browser: Browser, address: string) =>
 /**
  * Milliseconds from a tap on a footer link to the next page. In the app, the time ends when the next page's heading is
  * painted; `warm` touches the link 2 s before the tap, so that the app prefetches the page. For `document`, one time
- * ends at the next page's first paint, another at its `load` event.
+ * ends at the next page's first paint, another at its `load` event, both counted from the start of the navigation.
  */
 export const visitNext = (browser: Browser, address: string, to: string, how: string) =>
   onPhone(browser, async (page): Promise<Record<string, number>> => {

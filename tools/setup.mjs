@@ -42,7 +42,7 @@ function install() {
   return allowed.length === 0 || npm('rebuild', ...allowed) || recent;
 }
 
-// With the system, because the packages of a copied folder may come from another one.
+// Names the system too, because a copied folder may bring the packages of another system.
 const wanted = `${process.platform} ${process.arch}\n${readFileSync('package-lock.json', 'utf8')}`;
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && (recent || existsSync(pinned));
 if (!installed) {

@@ -38,7 +38,7 @@ export function wordsOf(node: Node): string {
 
 export const mainWords = (path: string) => wordsOf(one(path, 'main'));
 
-/** Targets of the links in a part of a page, in order. */
+/** Targets of a page's links that match the selector, in order. */
 export const hrefs = (path: string, selector: string) => attributes(all(path, selector), 'href');
 
 /** Targets of the links with the text `name`. */

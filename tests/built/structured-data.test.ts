@@ -73,7 +73,7 @@ test.each(paths)(
 const titled = (path: string) =>
   (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Expected breadcrumbs of a page two levels below home. */
+/** Expected breadcrumbs of a city or location page: home, the areas page (named `folder`), and the page itself. */
 const crumbs = (path: string, folder: string) => ({
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },

@@ -50,7 +50,7 @@ test('a film file that is missing, or has other capitals, is reported with its r
   const message = `${field}${join('media', 'film', 'our-film.mov')} is missing: add the file`;
   expect(() => filmVersions()).toThrow(message);
   expect(() => findPicture('hero-poster')).toThrow(message);
-  // The same on every system, although Windows and macOS would find the file.
+  // Reported on every system, although Windows and macOS would find the file.
   writeFileSync('media/film/Our-Film.MOV', '');
   expect(() => filmVersions()).toThrow(
     'our-film.mov has other capitals, Our-Film.MOV: write its name the same way, or',
@@ -103,7 +103,7 @@ withFfmpeg('with FFmpeg: one clip is encoded into four versions and two posters,
   expect(third).toMatchObject({ name: 'hero-phone.av1.webm', streams: [{ ...phone, codec_name: 'av1' }], ...rest });
   expect(fourth).toMatchObject({ name: 'hero-phone.mp4', streams: [{ ...phone, codec_name: 'h264' }], ...rest });
   expect(others).toEqual([]);
-  // Neither AV1 level may be higher than the one that `src/ui/film.tsx` states to browsers.
+  // `src/ui/film.tsx` states AV1 levels 8 and 4 to browsers, which no version may exceed; 720p at 30 fps needs only 5.
   expect(first?.streams[0].level).toBeLessThanOrEqual(5);
   expect(third?.streams[0].level).toBeLessThanOrEqual(4);
   const poster = findPicture('hero-poster');

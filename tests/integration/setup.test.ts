@@ -70,7 +70,7 @@ test.each(systems)('on $name, packages are installed once, and every argument ar
     'rebuild node --loglevel=error',
     '',
   ]);
-  // On Windows the pinned Node's commands are removed: if the next install ran on that Node, it could not replace it.
+  // On Windows the pinned Node's commands are removed, because an install that ran on that Node could not replace it.
   expect(existsSync(join(folder, 'node_modules/.bin/node.cmd'))).toBe(flags.length === 0 && node === 'node');
 });
 

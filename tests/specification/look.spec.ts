@@ -5,7 +5,7 @@ import { asTyped, specifiedPages } from './pages.ts';
 // Checks that need a browser; other tests read the HTML. Scripts are off, because everything must show without them.
 test.use({ javaScriptEnabled: false });
 
-/** The services, the pages of a kind of their own, and the first page of every other kind. */
+/** Every page of the folders `services` and `pages`, and the first page of every other folder. */
 const lookedAt = Object.entries(specifiedPages).filter(([path], index, all) => {
   const { folder } = entryOf(path);
   const first = all.findIndex(([other]) => entryOf(other).folder === folder);
@@ -38,7 +38,7 @@ test('without scripts, each kind of page shows its texts and call buttons, and s
   expect(printed).toBeGreaterThan(10);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/apartment-complex-cleaning');
-  // `innerText` has only rendered text, which is all that search engines and screen readers get.
+  // `innerText` leaves out text that is not rendered, which screen readers would not read either.
   const footer = await page.locator('body').innerText();
   for (const words of ['5.0 Rating • 500+ Satisfied Customers', 'Contact Us', 'Surrounding Areas', 'Back to Top'])
     expect(footer).toContain(words);

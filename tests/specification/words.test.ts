@@ -36,7 +36,7 @@ test('no page says "24 hours" three times, and only the contact page mentions a 
   expect(subject.filter((path) => path !== '/contact')).toEqual([]);
 });
 
-/** The sentences of a page that have four words or more. */
+/** The sentences of four words or more on a page, except in texts with links. */
 function sentencesOn(path: string): string[] {
   const texts = all(path, 'main :is(p, li, dd, summary)').filter((each) => !each.querySelector('p, li, dd, a'));
   return texts

@@ -31,7 +31,7 @@ test.each([
   ['https://harborwash.com', 'harborwash.com', 'www.harborwash.com'],
 ])('the server files for %s redirect its www or bare counterpart to it', (origin, host, other) => {
   const { apache, caddy, nginx, nginxSite } = filesFor(origin);
-  // Each build rewrites these nginx files, so domain names and certificates stand in a separate file.
+  // Builds rewrite the nginx files in use, so names and certificates stand only in `site.conf`, which is copied once.
   expect(nginx).not.toMatch(/harborwash|listen|ssl/);
   expect(nginxSite).toContain(`server_name ${host};\n  root`);
   expect(nginxSite).toContain(`server_name ${other};\n  return 301 $scheme://${host}$request_uri;`);

@@ -12,7 +12,7 @@ import { headerRules } from '../../tools/site/hosts/headers.ts';
 import { cloneOf, harbor, keys, marked } from '../doctor.ts';
 
 const { domain } = harbor;
-/** The site's address without www, and without https; then the path of a script, and one that has no page. */
+/** The site's address without www (`bare`) and without https (`plain`), a script's path, and a path without a page. */
 const bare = domain.replace('www.', '');
 const plain = domain.replace('https:', 'http:');
 const script = '/assets/boot-1a2b3c.js';

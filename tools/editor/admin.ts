@@ -7,7 +7,7 @@ import type { Shown } from './preview.tsx';
 /** Widths of the preview in CSS pixels; it is scaled down to the space available. */
 const screens = { Phone: 390, Desktop: 1280 };
 
-/** The record as it will be saved: without empty fields and the `__` keys that the editor adds to moved entries. */
+/** The record as it will be saved: without empty fields and the `__` keys that the editor adds to list entries. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,7 +24,7 @@ function resize(frame: HTMLIFrameElement): void {
   frame.style.cssText = `width:${width}px;height:${height}px;border:0;transform:scale(${scale});transform-origin:0 0`;
 }
 
-/** Preview of a record's page, in an iframe because the site and the editor each bundle their own React. */
+/** Preview of a folder's records, or of the record `only`, in an iframe: site and editor both bundle a React. */
 function preview(folder: string, only?: string) {
   return ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const record = pruned((entry.get('data') as { toJS(): object }).toJS()) as Shown['record'];
@@ -88,8 +88,7 @@ const response = await fetch('/admin/config.json');
 if (response.ok) start(await response.json());
 else document.body.append(await response.text());
 
-// Stops Vite's reload after a saved record or a lost connection, because it would lose typed text and the editor's access
-// to the folder.
+// Stops Vite's reload after a saved record or a lost connection: a reload would lose typed text and folder access.
 for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
   import.meta.hot?.on(event, () => {
     throw new Error('The editor stays as it is.');

@@ -84,7 +84,7 @@ export function editorConfig({ EDITOR_REPO, EDITOR_BRANCH, EDITOR_SIGN_IN }: Rec
         config: {
           slugify_filename: true,
           max_file_size: 30_000_000,
-          // Converts pictures, also HEIC from phones, to upright WebP files no larger than a screen can show.
+          // Converts pictures, also HEIC from phones, to upright WebP files no larger than the site's widest pictures.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 } },
         },
       },

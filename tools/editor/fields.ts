@@ -69,7 +69,7 @@ function widgetOf(name: string, shape: Shape, choices: Choices): object {
 function fieldOf(name: string, shape: Shape, needed: boolean, choices: Choices): Field {
   if (shape.const !== undefined) return { name, widget: 'hidden', default: shape.const } as Field;
   const { title: label, description: hint } = shape;
-  // The editor refuses an empty list that is required, and leaves out one that is not.
+  // A list that may be empty counts as optional, because the editor refuses a required list that is empty.
   const required = needed && !(shape.items && !shape.minItems);
   return { name, label, hint, required, ...widgetOf(name, shape, choices) } as Field;
 }

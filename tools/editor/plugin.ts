@@ -20,7 +20,7 @@ import { editorConfig } from './config.ts';
 const noGit =
   'The editor needs git, which keeps every version. Run "git init" in the project folder, then "npm run edit" again.';
 
-/** Content security policy of the editor: no connection to other machines, not even for the contact page's map. */
+/** CSP of the editor in development: no connection to other machines, not even for the contact page's map. */
 const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:";
 
 /** The addresses, cities and services that a record names, such as `addresses /about` and `cities tampa`. */

@@ -62,7 +62,7 @@ async function drawSetting(name: string, written: object): Promise<void> {
   return drawSaved('home');
 }
 
-/** Shows the home page with the company's colors, name, phone and hours. */
+/** Shows the home page with the company's last valid values, and lists the fields that are missing or wrong. */
 async function showCompany({ record }: Shown): Promise<void> {
   const { error, data } = companyShape.safeParse(record);
   Object.assign(company, data);

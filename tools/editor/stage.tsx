@@ -58,7 +58,7 @@ let current: unknown;
 let address: string | undefined;
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** Draws a page, or updates it in place if it is already shown. */
+/** Puts a record's page in place for {@link draw}, or updates the page if it is already shown. */
 export async function drawPage(folder: Folder, name: string, record: object): Promise<void> {
   const path = addressOf(folder, name);
   current = record;

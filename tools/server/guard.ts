@@ -36,7 +36,7 @@ export interface GuardOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A value as one line without control characters, for mail headers and logs. */
+/** A value as one line of at most 200 characters without control characters, for mail headers, logs and lists. */
 export function oneLine(value: string | undefined): string {
   return (value ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -44,7 +44,7 @@ export function oneLine(value: string | undefined): string {
     .slice(0, 200);
 }
 
-/** A host as it stands in an address and in a `Host` header. */
+/** A host with its port, unless that is 80, as it stands in an address and in a `Host` header. */
 export function inAddress(host: string, port = 80): string {
   return (isIPv6(host) ? `[${host}]` : host).toLowerCase() + (port === 80 ? '' : `:${port}`);
 }
@@ -79,7 +79,7 @@ export function guard({ host = 'localhost', log }: GuardOptions, handle: Handler
       if (status >= 500) log(oneLine(`${request.method} ${request.url}: ${error}`));
       // An answer that has begun cannot be replaced.
       if (response.headersSent) return void response.destroy();
-      // Removes the headers that the failed answer had set.
+      // The failed answer's headers, such as Content-Encoding, would not fit this one.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer(response, status, message);
     }

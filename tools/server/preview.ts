@@ -31,7 +31,7 @@ const host = options.host || 'localhost';
 const port = Number(options.port);
 if (!/^\d+$/.test(options.port) || port > 65535)
   fail(`The port is "${options.port}": expected a number from 0 to 65535.`);
-/** Settles once `server` listens; exits if the port is taken. */
+/** Settles once `server` listens; exits with a sentence if it cannot, for example if the port is taken. */
 function listen(server: Server): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another: npm start -- --port 4174`);

@@ -35,7 +35,7 @@ function searchIn({ company: { trust = '' }, published, shown, settings }: Clone
   };
 }
 
-/** Lists the facts, terms and claims that have no `proof` in `company.json`, with the files that state each. */
+/** Lists facts, terms and claims without `proof` in `company.json`; facts and claims with the files that state them. */
 export function examineClaims(clone: Clone): Finding[] {
   const { facts, claims, terms = {} } = clone.company;
   const filesWith = searchIn(clone);

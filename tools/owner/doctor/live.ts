@@ -77,7 +77,7 @@ async function examineHttps({ origin, today, net }: Site): Promise<Finding[]> {
   return [way, days < soon ? ends : ready(`The certificate is valid until ${date}.`)];
 }
 
-/** Checks that the site is built for this origin, and that its twin, with or without www, redirects to it. */
+/** Checks that the settings name this origin, and that their domain's twin, with or without www, redirects to it. */
 async function examineNames({ origin, domain, net }: Site): Promise<Finding[]> {
   const other = counterpart(domain);
   const todo = `Where your domain’s DNS is kept, add a record for ${other} that points to your host; add the name at the host too.`;

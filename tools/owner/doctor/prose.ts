@@ -59,7 +59,7 @@ function findLong({ place, text }: Placed): string[] {
 
 /**
  * Finds what a hurried reader stumbles over: a word of another country or trade, a sentence that is too long, a heading
- * that does not say what follows, or a page that never names pressure washing or a place.
+ * that does not say what follows, or a page of a service or city that never names pressure washing or a place.
  *
  * @returns a line for each, with file, field and the fix
  * @public
@@ -91,7 +91,7 @@ const longestText = 60;
 
 const count = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Texts that a page shows, links to related pages included; breadcrumb and phone number (15 words) are left out. */
+/** Texts that a page shows, with links to related pages, but without breadcrumb and fixed labels (18 to 32 words). */
 const shownOn = (entry: PageEntry, published: PageEntry[]): Placed[] =>
   wordsOf(pageRecord(entry, published)).filter(({ place }) => !/^(metadata|quote|slug|name|cityName)\b/.test(place));
 

@@ -9,7 +9,7 @@ function toCell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Columns of every file: only the form's parameters, because other senders could add thousands of their own. */
+/** Columns of every file: the time and the form's parameters, no others, because senders could add thousands. */
 const always = ['received', ...Object.keys(templateParams(emptyRequest, new Date(0)))];
 /** Columns of optional parameters, present if any request has them. */
 const sometimes = ['source', 'textConsent'] satisfies (keyof AlsoSent)[];
