@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureOtherBrowsers } from './browser.ts';
 import { printTally, runBeside, runBrowserTests, runChecks, runProject, tally } from './checks.ts';
 
-/** The owner's own variables, emptied below because they must not change what is tested. */
+/** Names of the owner's variables, which both builds get empty, so that they do not change what is tested. */
 const owned = Object.keys(process.env).filter((name) => /^(VITE_|EDITOR_|SITE_URL$)/.test(name));
 const plain = { ENV_FILES: 'off', ...Object.fromEntries(owned.map((name) => [name, ''])) };
 
