@@ -18,7 +18,7 @@ export default defineConfig({
   // Outside of node_modules, because copies of the project share that folder.
   cacheDir: '.cache/vite',
   envDir: process.env.ENV_FILES === 'off' ? false : process.cwd(),
-  // The app reads only SITE_URL without the prefix VITE_, because hosts and people know the variable by that name.
+  // `SITE_URL` is the app's one variable without the prefix `VITE_`, because hosts and people know it by that name.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [
     react(),
@@ -63,10 +63,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Preload only the `sections-` script, which earlier pages may lack; others are loaded or get requested directly.
+      // Preload only `sections-`, which earlier pages may lack; the rest is loaded already, or fetched by the import.
       resolveDependencies: (_, files) => files.filter((file) => file.startsWith('assets/sections-')),
     },
-    // No warnings about slow plugins: encoding pictures takes time.
+    // No warnings about slow plugins: reading pictures takes time.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

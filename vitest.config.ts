@@ -6,7 +6,7 @@ import { records } from './tools/site/records.ts';
 const rules = 'tests/specification/{prose,records}.test.ts';
 
 export default defineConfig({
-  // Ignores the owner's keys, so that tests run alike on every machine.
+  // Ignores `.env` files, so that an owner's keys do not change the tests.
   envDir: false,
   test: {
     globalSetup: 'tests/run/temporary.ts',

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files that are always copied, not linked, because tests change them. */
+/** Files that are always copied, not linked, because tests change some of them. */
 const changed = globSync(
   '{src,tools,public,{package,company,biome,tsconfig*}.json,vite.config.ts,index.html,.gitignore}',
 );

@@ -17,8 +17,8 @@ export async function expectNoViolations(
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  // Frames are left out, because merging their results needs a second page; passes are not reported,
-  // because reporting them takes as long as the search.
+  // Leaves frames out, because only the page itself gets axe's code. Lists violations alone, because listing passes
+  // takes as long as the search.
   const options: axe.RunOptions = { runOnly: tags, rules, resultTypes: ['violations'], iframes: false };
   const { violations } = await page.evaluate(
     ([where, how]) => (window as unknown as { axe: typeof axe }).axe.run(where, how),

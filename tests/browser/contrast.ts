@@ -23,7 +23,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
     };
-    // Hide fixed elements, which would cover other words in a screenshot of the whole page.
+    // Hide fixed and sticky elements, which would cover other words in a screenshot of the whole page.
     for (const each of document.querySelectorAll<HTMLElement>('body *')) {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.hidden = true;
     }

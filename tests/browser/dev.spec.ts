@@ -80,7 +80,7 @@ test('in development a new city’s page works at once and lists what is still t
     await expect(errors).toHaveCount(0);
     await expect(errorsThere).toHaveCount(0);
 
-    // Saved menus must show at once, though the server's own code reads them too.
+    // A saved `site.json` must show at once, though the server's own code reads that file too.
     const site = readFileSync('src/content/site.json', 'utf8');
     writeFileSync(join(copy, 'src/content/site.json'), site.replace(/"rights": ".*?"/, '"rights": "Some rights."'));
     await expect(page.getByRole('contentinfo')).toContainText('Some rights.');

@@ -85,7 +85,7 @@ test('the preview of each kind of page shows the same text as the built page', a
   const { service, location, city } = examples;
   for (const path of ['/', '/contact', '/areas', '/privacy-policy', service, location, city]) {
     const main = one(path, 'main').cloneNode(true) as Element;
-    // The preview leaves out structured data, and the app what is only there for visitors without scripts.
+    // The preview has no structured data and, like the hydrated page, nothing for visitors without scripts.
     const leftOut = 'script, noscript, [data-without-app], .other-businessType, .other-service';
     for (const part of main.querySelectorAll(leftOut)) part.remove();
     await openRecord(page, entryOf(path).file);

@@ -26,7 +26,7 @@ export async function startVite(port: number, cwd = process.cwd()): Promise<() =
   return () => server.kill();
 }
 
-/** Paths of all files that the editor may change. */
+/** Paths of all records, which the editor shows as forms. */
 export function recordFiles(): string[] {
   const records = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((each) =>
     each.endsWith('.json'),

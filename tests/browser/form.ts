@@ -7,7 +7,7 @@ export { expect };
 
 export const sendPath = '**/api/v1.0/email/send';
 
-/** The second-to-last option of each drop-down, because the options differ between companies. */
+/** The second-to-last option of each drop-down, not counting "other", because options differ between companies. */
 const chosen = {
   businessType: quote.businessTypes.at(-2)?.value ?? '',
   service: services.at(-2)?.value ?? '',
@@ -151,7 +151,7 @@ export class QuoteForm {
     await this.page.clock.pauseAt(new Date(Date.now() + 60_000));
   }
 
-  /** Sends the filled form while the clock is stopped. */
+  /** Opens and fills the form, stops the clock, then sends the request. */
   async sendInStillTime(): Promise<void> {
     await this.fillInStillTime();
     const asked = this.page.waitForRequest(sendPath);

@@ -57,7 +57,7 @@ test('hydration keeps the answers already typed, the scroll position, and the fo
   await form.expectValues({ ...visitor, ...marina });
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  // They are kept at once, not only with the next key press.
+  // Hydration also stores the answers as a draft, without waiting for the next key press.
   await form.leave();
   await form.comeBack();
   await form.restore.click();

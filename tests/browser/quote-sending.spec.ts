@@ -131,7 +131,7 @@ test('20 seconds without an answer count as failed, not those of a frozen page, 
   const { answer } = await form.hold();
   await form.sendInStillTime();
   await expect(form.submit).toBeDisabled();
-  // Skips 26 seconds, as if the page had been frozen until the visitor pressed Back or opened the laptop: one counts.
+  // Skips 26 seconds, as a page frozen in the back/forward cache or a closed laptop does: only one of them counts.
   await page.clock.fastForward(26_000);
   await page.clock.runFor(18_999);
   await expect(form.sending).toBeVisible();

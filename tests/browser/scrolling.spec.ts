@@ -74,7 +74,7 @@ test('Back and Forward restore the scroll position within four frames, and leave
           const places: number[] = [];
           const old = location.pathname;
           const note = () => {
-            // Counts from the first frame that shows the other page.
+            // Counts from the first frame that has the other page's address.
             if (location.pathname !== old) places.push(Math.round(window.scrollY));
             if (places.length < 12) requestAnimationFrame(note);
             else resolve(places);
@@ -92,7 +92,7 @@ test('Back and Forward restore the scroll position within four frames, and leave
     await expect(h1(page)).not.toBeFocused();
   }
   expect(await isSameDocument(page)).toBe(true);
-  // Before the browser stores the page in its back/forward cache, the page gives scroll restoration back to it.
+  // On `pagehide` the page leaves scroll restoration to the browser, and on `pageshow` takes it over again.
   const keeper = () => page.evaluate(() => history.scrollRestoration);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   expect(await keeper()).toBe('auto');
@@ -111,7 +111,7 @@ test('with reduced motion, Back to Top and links jump without a scroll animation
   await footerLink(page, links.otherCity.label).click();
   await expect(page).toHaveURL(links.otherCity.to);
   await expect.poll(() => scrollY(page)).toBe(0);
-  // Every frame showed the top or the bottom of a page, never a position in between.
+  // At most the top and the bottom of two pages: a scroll animation would add positions in between.
   expect(new Set(await places()).size).toBeLessThanOrEqual(4);
 });
 

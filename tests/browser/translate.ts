@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the page like a browser's translator: puts each text, slightly changed, in two nested `<font>` elements. */
+/** Puts each text, slightly changed, in two nested `<font>` elements, as translators do. @returns number of texts */
 export function translate(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>

@@ -34,7 +34,7 @@ export function chainOf({ role, name, within }: Target): Step[] {
   return [...(within ? chainOf(within) : []), { selector: roles[role], name }];
 }
 
-/** Finds the first visible element that the steps lead to, or `null`. Runs in the page. */
+/** Describes the first visible element that the steps lead to, or returns `null`. Runs in the page. */
 export function look(chain: Step[], bringUp: boolean, focus: boolean) {
   const nameOf = (element: Element) =>
     element.ariaLabel ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
@@ -62,7 +62,7 @@ export function look(chain: Step[], bringUp: boolean, focus: boolean) {
     text: element.textContent ?? '',
     focused: element === document.activeElement,
     disabled: (element as HTMLButtonElement).disabled,
-    // Ready when nothing covers the element and no time-based animation runs on it; scroll-driven ones may run.
+    // Ready when nothing covers the element and no animation but a scroll-driven one runs on it or around it.
     ready:
       Boolean(document.elementFromPoint(place.x, place.y)?.closest('a, button, input, h1') === element) &&
       !document.getAnimations().some(({ timeline, effect, playState }) => {

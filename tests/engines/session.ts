@@ -21,7 +21,7 @@ const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:N
 
 /**
  * Starts WebKit's driver and browser, which hang in one of 100 starts.
- * @returns the session's address and a function that ends both, or `undefined` after a hang
+ * @returns the session's address and a function that stops the driver, or `undefined` after 15 seconds without one
  */
 export async function startSession(display: string) {
   const port = await freePort();

@@ -105,7 +105,7 @@ class WebKitTab extends Tab {
   }
 }
 
-/** Starts this machine's WebKit, Safari's engine, on the real screen or on a virtual one (Xvfb). */
+/** Starts WebKit, Safari's engine, on the real screen or a virtual one (Xvfb). @throws Error when both tries hang */
 export async function startWebKit() {
   const { DISPLAY } = process.env;
   // Xvfb picks a free display number and reports it on file descriptor 3.

@@ -11,7 +11,7 @@ const serverFolder = '/srv/site';
 /** Makes a temporary folder. @returns its path */
 export const temporary = () => mkdtempSync(join(tmpdir(), 'host-'));
 
-/** Address of a file that an owner has added, as certificate issuers and search engines ask to verify a domain. */
+/** Path of a file that an owner adds, because a certificate's issuer looks for it to verify the domain. */
 export const wellKnown = '/.well-known/acme-challenge/test';
 
 /** Copies the built site and adds the file at `wellKnown`. @returns its folder */
@@ -28,7 +28,7 @@ export const npm = process.env.npm_execpath ?? '';
 /** Node's arguments to run Cloudflare's wrangler through npm, in the version that made the table in docs/hosts.md. */
 const wrangler = [npm, 'exec', '--yes', '--package=wrangler@4.164.0', '--', 'wrangler'];
 
-/** Starts nginx on a local port with the files in `deploy/`; the functions below do the same for other hosts. */
+/** Starts nginx on a local port with the files in `deploy/nginx`; the functions below start the other hosts. */
 function startNginx(port: number): ChildProcess {
   const folder = temporary();
   cpSync('deploy/nginx', folder, { recursive: true });

@@ -116,7 +116,7 @@ edit<{ squareFootages: object[] }>('quote', (quote) => {
   ];
 });
 
-// Drops the film and a section; adds a four-star review with its link, a section and a page; cuts the team to one.
+// Drops the film and a section; cuts the team to one; gives a review four stars and a link; adds a section and a page.
 edit<{ hero: Json; reviews: { reviews: object[] } }>('pages/home', ({ hero, reviews }) => {
   hero.picture = 'storefront-hero';
   delete hero.film;

@@ -1,4 +1,4 @@
-/** Words of the sample company's region, and what a Denver owner writes instead; the doctor reports each one left. */
+/** Words of the sample company's region, and what a Denver owner writes instead; the doctor reports most of them. */
 const elsewhere: [RegExp, string][] = [
   [/Tampa Bay/g, 'Front Range'],
   [/\bTampa\b/g, 'Denver'],
