@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  /** Facts of each picture, by the picture's name. */
+  /** Facts of pictures by name; in the built site, only of pictures in the records loaded so far. */
   const facts: Record<string, import('./content/schema/picture.ts').PictureFacts>;
   export default facts;
 }

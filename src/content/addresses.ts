@@ -25,7 +25,7 @@ export function addressOf(folder: Folder, name: string): Path {
   return (folder === 'pages' && named.get(name)) || `${folders[folder].prefix}${name}`;
 }
 
-/** The page that lists the pages below `path`, such as `/areas` for `/locations`; any other path is returned as is. */
+/** The page that lists the pages below `path`, such as `/areas` for `/locations`; `path` itself if none are below. */
 export function listPage(path: string): string {
   const folder = Object.values(folders).find(({ prefix }) => prefix === `${path}/`);
   return folder ? addressOf('pages', folder.list) : path;

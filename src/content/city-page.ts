@@ -47,7 +47,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
 /** A city's page, made of its record and the words that all cities share. */
 export type CityPage = ReturnType<typeof cityPage>;
 
-/** A city as the areas page shows it; the parameters are those of {@link cityPage}. */
+/** A city as the areas page shows it; `words` and `facts` are those of {@link cityPage}. */
 export function cityCard(city: City & { slug: string }, words: CityWords, facts: Record<string, string>) {
   // Labels of the links to the city's page and to the form.
   const { moreLabel: more, quoteLabel: quote } = fillIn(words, { ...facts, ...factsOf(city) });

@@ -15,7 +15,7 @@ function fillText(text: string, facts: Record<string, string>): string {
 
 /**
  * Replaces each fact's name in braces with the fact; an unknown name stays. Drops a sentence whose optional fact
- * (`{name?}`) is missing, and a list entry left without a sentence.
+ * (`{name?}`) is missing or empty, and a list entry left without a sentence.
  */
 export function fillIn<Content>(content: Content, facts: Record<string, string>): Content {
   if (typeof content === 'string') return fillText(content, facts) as Content;

@@ -13,7 +13,7 @@ export interface Row<Name = FieldName> {
   autoComplete?: string;
 }
 
-/** The questions in form order; each is a field of the form, the email, the confirmation and `quote.json`. */
+/** The questions in form order; the sent email and the confirmation show an `ifOther` answer in place of "other". */
 export const rows = [
   { name: 'businessType', group: 'job', choices: 'businessTypes' },
   { name: 'otherBusinessType', group: 'job', ifOther: 'businessType' },
@@ -29,7 +29,7 @@ export const rows = [
 ] as const satisfies readonly Row<string>[];
 
 type Rows = (typeof rows)[number];
-/** Name of a field in the form and in the sent request. */
+/** Name of a question, also of its field in the form and in `quote.json`. */
 export type FieldName = Rows['name'];
 /** Name of a question that is answered by a choice. */
 export type ChoiceName = Extract<Rows, { choices: string }>['name'];

@@ -17,7 +17,7 @@ export interface QuoteService extends Choice {
   pages: string[];
 }
 
-/** `quote.json`, to which the build adds the services (`tools/site/records.ts`); without a build there are none. */
+/** `quote.json`, to which a Vite plugin (`tools/site/records.ts`) adds the services; without it there are none. */
 const record = file as Quote & { services?: QuoteService[] };
 export const { groups, words: quoteWords } = record;
 const other: Choice = { value: 'other', label: record.other.label };

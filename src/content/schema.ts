@@ -1,6 +1,6 @@
 /**
- * The shape of every record: the build checks records against it, and TypeScript infers types from it. A page's record
- * lists sections in page order, and its file is named like the page's address, so that every sentence is easy to find.
+ * The shape of every record: the build checks records against it, and TypeScript infers types from it. Most records of
+ * pages list sections in page order, in a file named like the page's address, so that a sentence is easy to find.
  */
 
 import { z } from 'zod';
@@ -81,7 +81,7 @@ export type Setting = keyof typeof settings;
 /** Name of a folder that holds the records of pages. */
 export type Folder = Exclude<keyof typeof shapes, 'pictures' | 'jobs'>;
 
-/** The shape of `src/content/{folder}/{name}.json`. @throws Error that names a record without a shape */
+/** The shape of a record; a setting has an empty `folder`. @throws Error that names a folder or file without a shape */
 export function shapeOf(folder: string, name: string): z.ZodType {
   const ofName = { pages: ownPages, '': settings }[folder] as Record<string, z.ZodType> | undefined;
   const shape = ofName && Object.hasOwn(ofName, name) ? ofName[name] : shapes[folder as keyof typeof shapes];

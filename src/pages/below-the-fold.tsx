@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isFastAndFree } from '../ui/connection.ts';
 
-/** Whether to load pictures before they come into view: only on wide screens with a fast, unmetered connection. */
+/** Whether to load pictures before they come into view: on wide screens, unless the connection is slow or metered. */
 const hasRoom = () => matchMedia('(width >= 64rem)').matches && isFastAndFree();
 
 /**

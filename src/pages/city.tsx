@@ -3,7 +3,7 @@ import type { ShownSection, WithRelated } from '../content/schema.ts';
 import Stats from '../sections/kinds/stats.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a city, at `/areas/{slug}`; links to its services in the city follow the service cards. */
+/** The page of a city, at `/areas/{slug}`; links to the pages about a service there follow the cards. */
 export function CityArea({ record: { related, ...page } }: { record: CityPage & WithRelated }) {
   const [here, ...others] = related;
   const afterCards = page.sections.findIndex(({ kind }) => kind === 'cards') + 1;

@@ -2,7 +2,7 @@ import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { LocationData } from '../seo/structured-data.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a service in a city, at `/locations/{slug}`; links to related pages are in its closing call, if any. */
+/** The page of a service in a city, at `/locations/{slug}`; related links are in its closing call, else last. */
 export function Location({
   record: { related, cityName, ...page },
 }: {

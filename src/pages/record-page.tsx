@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from 'react-router';
 /** A page component, whatever its type of record; the build has checked that each record fits its page. */
 export type Page = (props: { record: never }) => ReactNode;
 
-/** Result of a route's loader. */
+/** Result of the page route's loader. */
 export interface Loaded {
   Page: FunctionComponent<{ record: unknown }>;
   record: unknown;
@@ -13,7 +13,7 @@ export interface Loaded {
 /** The page, memoized because the router renders its routes again on navigation to a `#section` of the same page. */
 const Shown = memo(({ Page, record }: Loaded) => <Page record={record} />);
 
-/** The component of every route. Keyed by path, so that two pages of one kind share no state. */
+/** The component of the one route of all pages, keyed by path, so that two pages of one kind share no state. */
 export function RecordPage() {
   return <Shown key={useLocation().pathname} {...useLoaderData<Loaded>()} />;
 }

@@ -16,7 +16,7 @@ interface SectionedProps {
   children?: ReactNode;
 }
 
-/** A page with a first screen and sections: every page but home, areas, contact and the privacy policy. */
+/** A page with a first screen and sections: every page but home, areas, contact, privacy policy and 404. */
 export function Sectioned({ page, data, children }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (

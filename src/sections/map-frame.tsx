@@ -7,7 +7,7 @@ import { type DrawnMap, type Place, project } from './project.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-/** Size of the part of the drawing that is shown around the pin, in pixels. */
+/** Size of the part of the drawing that is shown around the pin, in the drawing's pixels. */
 const view = { width: 570, height: 380 };
 
 /** The map around the office's city, with a pin. */
@@ -32,12 +32,12 @@ export type MapFrameProps = ContactPage['map'] & {
 };
 
 /**
- * The office on the site's own map. A link loads Google's map over it without scripts, from the Embed API if there is
- * a key. Before a click on it, nothing is requested from Google, because the empty `srcDoc` overrides `src`.
+ * The office on the site's own map. A link, which needs no scripts, loads Google's map on top, from the Embed API if
+ * there is a key. Until a click on the link, Google gets no request, because the empty `srcDoc` overrides `src`.
  */
 export function MapFrame({ title, show, open, office }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The Tab key skips the frame while it is empty; Google's page in it cannot be read.
+  // The Tab key skips the frame while it is empty; with Google's page in it, `contentDocument` is `null`.
   const [isEmpty, setIsEmpty] = useState(false);
   useEffect(() => setIsEmpty(frame.current?.contentDocument?.URL === 'about:srcdoc'), []);
   const { street, city, state, zip } = company.address;

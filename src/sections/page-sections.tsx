@@ -5,7 +5,7 @@ interface BodyProps {
   section: ShownSection;
   /** A picture of a clean property, for the closing call. */
   picture: string | undefined;
-  /** Whether the section is all that the page has below its first screen. */
+  /** Whether the section is the only one in the list, as on short location pages. */
   light: boolean;
 }
 

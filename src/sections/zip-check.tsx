@@ -48,7 +48,7 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
               </span>
             ))}
             {asked && found.length === 0 && (
-              // Elements of their own, because browser translators replace text nodes.
+              // Each text has its own element, because React cannot update text that a browser's translator replaced.
               <span key="unknown">
                 <span>{section.unknown}</span> {lead('/contact', section.ask)}
               </span>

@@ -8,7 +8,7 @@ import { origin } from './origin.ts';
 interface Crumb {
   /** Name in structured data, made from the address: `about-us` gives `About Us`, but `areas` gives `Service Areas`. */
   name: string;
-  /** Visible label: the page's label in the menu, else `name`. */
+  /** Visible label: the page's label in the menu, else `name`; home has its own in `site.json`. */
   label: string;
   path: string;
 }
@@ -47,7 +47,7 @@ export function BreadcrumbData() {
   return <JsonLd data={listOf(crumbsOf(useLocation().pathname))} />;
 }
 
-/** Visible breadcrumbs and their structured data; `name` replaces the last label if the address makes a poor one. */
+/** Visible breadcrumbs and their structured data; `name` replaces the last label: "HOA" for the address's "Hoa". */
 export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;

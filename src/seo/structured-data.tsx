@@ -16,7 +16,7 @@ const reference = {
   url: `${origin}/`,
 } as const satisfies LocalBusiness;
 
-/** Structured data of a service page. */
+/** Structured data of a page about a service. */
 export function ServiceData({ name, description }: { name: string; description: string }) {
   const data: Service = {
     '@type': 'Service',

@@ -69,7 +69,7 @@ export function Scrolling() {
     }
   }, [pathname, hash, key, type]);
 
-  // A layout effect, to stop listening before the scroll of a shorter next page overwrites this page's position.
+  // A layout effect, to stop listening before a shorter next page scrolls up, which would overwrite this position.
   useLayoutEffect(() => {
     const note = () => {
       places[key] = window.scrollY;

@@ -43,7 +43,7 @@ export function ServicesMenu() {
         id="services-menu"
         popover="auto"
         className="services-list"
-        // Sets the position in browsers without CSS anchors (Safari before 26).
+        // Sets the position in browsers without CSS anchors, such as Safari before 26.
         onBeforeToggle={({ currentTarget: { style, parentElement } }) =>
           style.setProperty('--left', `${parentElement?.getBoundingClientRect().left}px`)
         }

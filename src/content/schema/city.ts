@@ -35,7 +35,7 @@ export interface WithRelated {
 export const responseTime = z.enum(['Same Day', 'Next Day', '1-2 Days'], 'expected Same Day, Next Day or 1-2 Days');
 export type ResponseTime = z.infer<typeof responseTime>;
 
-/** Field for a city center's latitude or longitude, from `least` to `most` degrees; it places the city on the maps. */
+/** Field for a city center's latitude or longitude, from `least` to `most` degrees, for maps and nearest cities. */
 const degrees = (least: number, most: number, title: string) =>
   field(number(least, most), title, 'Of the middle of the city, in degrees, as an online map shows it');
 

@@ -17,7 +17,7 @@ const term = (title: string, example: string) =>
   group(title, { words: field(text, 'Words', 'One whole sentence'), proof })
     .describe(`For example: ${example}`)
     .exactOptional();
-/** One time zone for each local time in the United States. */
+/** One time zone for each common local time in the United States. */
 const timeZones = [
   'America/New_York',
   'America/Chicago',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strokes } from './strokes.ts';
 
-/** Words for the types that zod names in its own messages. */
+/** Words for zod's names of types, for the messages below. */
 const types: Record<string, string> = {
   string: 'some text',
   object: 'a group of fields',
@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   record: 'a group of fields',
 };
 z.config({
-  // Messages for shapes that have none of their own, because owners read them.
+  // Messages for values of a wrong type, where the shape has none of its own, because owners read them.
   customError: (issue) =>
     issue.code === 'invalid_type' ? `expected ${types[issue.expected] ?? `a ${issue.expected}`}` : undefined,
 });
@@ -108,7 +108,7 @@ export const iconLabel = z.strictObject({
   label: field(text, 'Label', 'A few words'),
 });
 
-/** Where a review or rating can be checked. The address allows no character that is special in hosts' rule files. */
+/** Where a review or rating can be checked. The address takes few characters: many are special in hosts' rule files. */
 export const source = field(text, 'Source', 'Where it was written, for example Google');
 export const sourceAddress = field(
   like(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.~/?=&@+-]*)?$/, 'expected an address such as https://g.page/r/abc/review'),
@@ -142,7 +142,7 @@ export const metadata = group('In search results', {
 });
 export type Metadata = z.infer<typeof metadata>;
 
-/** The first screen of every page but home. */
+/** A page's first screen; home has a shape of its own, and a city's first screen is made from its other fields. */
 export const hero = group('First screen', {
   heading: field(text, 'Heading', 'The largest words of the page: what is done, and where'),
   lead: field(text, 'Lead', 'One or two sentences'),

@@ -91,7 +91,7 @@ export const kinds = {
   }),
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', { points: field(some(linkedPoint), 'Points') }),
-  /** Names of neighborhoods or towns. */
+  /** Names of neighborhoods, towns or landmarks. */
   places: section('places', { note: maybe(text, 'Note', 'Below the places'), places: field(texts, 'Places') }),
   /** Short claims in a row: trust badges, credentials. */
   badges: section('badges', { badges: field(some(iconLabel), 'Badges') }),
@@ -129,7 +129,7 @@ export const kinds = {
     reviews: field(some(review), 'Reviews'),
     link: maybe(link, 'Link', 'To more reviews'),
   }),
-  /** The band that invites visitors to ask for a quote; the last section of a page. */
+  /** The band that invites visitors to ask for a quote; as a rule, the last section of a page. */
   'quote-call': section('quote-call', {
     picture: maybe(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture'),
     link: maybe(link, 'Second button', 'Replaces the call button'),

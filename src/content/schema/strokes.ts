@@ -1,6 +1,6 @@
 /**
- * The site's own icons: one SVG path each, stroked, on a grid of 24 by 24. Upright lines lean by 22 degrees (4 left for
- * every 10 down), like the strokes of the logo.
+ * The site's own icons: one SVG path each, stroked, on a grid of 24 by 24. Most upright lines lean by 22 degrees (4
+ * left for every 10 down), nearly like the strokes of the logo.
  */
 export const strokes = {
   boom: 'M5 15.5h14a3.2 3.2 0 0 1 0 6.4h-14a3.2 3.2 0 0 1 0-6.4zM10.3 15.5L7.7 21.9M16.3 15.5L13.7 21.9M9 3L5.6 11.5M13.6 3L10.2 11.5M18.2 3L14.8 11.5',

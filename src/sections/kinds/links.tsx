@@ -18,7 +18,7 @@ function List({ links }: Pick<Links, 'links'>) {
   );
 }
 
-/** Plain text links from a page's record. */
+/** Plain text links to other pages, as a section. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">
@@ -28,7 +28,7 @@ export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   );
 }
 
-/** Lists of related pages below the closing call; empty lists are left out. */
+/** Lists of related pages at the end of a page; empty lists are left out. */
 export function RelatedLists({ lists }: { lists: Links[] }) {
   const shown = lists.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Names of neighborhoods or cities, without links. */
+/** Names of neighborhoods, cities or landmarks, without links. */
 export default function Places({ section }: { section: SectionOf<'places'> }) {
   return (
     <Beside section={section}>

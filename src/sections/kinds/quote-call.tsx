@@ -13,7 +13,7 @@ interface QuoteCallProps {
   section: ClosingCall;
   /** Picture if the section names none; shown beside the words or, on narrow screens, above them. */
   picture?: string | undefined;
-  /** Light background, for a page with nothing else below its first screen. */
+  /** Light background, for a call that is the only section in its list. */
   light?: boolean;
 }
 
