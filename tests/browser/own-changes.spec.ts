@@ -11,7 +11,7 @@ import { pathOf } from '../../tools/site/content.ts';
 import { findPicture } from '../../tools/site/picture-files.ts';
 import { buildCopy, copyProject } from '../copy-project.ts';
 import { callHref, company, entries, entryOf, examples, locations, quote, recordOf, site } from '../owner.ts';
-import { expect, test } from './form.ts';
+import { expect, sendPath, test } from './form.ts';
 import { headOf, origin } from './head.ts';
 import { open } from './site.ts';
 import { translate } from './translate.ts';
@@ -289,6 +289,14 @@ test('the ZIP code check answers, and a request includes the visitor’s consent
   await page.getByRole('status').getByRole('link', { name: zipCheck.ask }).click();
   await form.fillAll();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox').check();
+  // A consent that is withdrawn during the send counts like a changed answer.
+  const { answer } = await form.hold(200);
+  await form.submit.click();
+  await page.getByRole('checkbox').uncheck();
+  await answer();
+  await expect(page.getByText(quote.words.earlierArrived)).toBeVisible();
+  await page.unroute(sendPath);
   await page.getByRole('checkbox').check();
   await form.submit.click();
   await expect(form.confirmation).toBeVisible();

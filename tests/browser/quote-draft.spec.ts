@@ -2,7 +2,7 @@ import type { ServicePage } from '../../src/content/schema.ts';
 import { inMidSentence } from '../../src/quote/model.ts';
 import { type PageEntry, pathOf } from '../../tools/site/content.ts';
 import { entries, links, services } from '../owner.ts';
-import { empty, expect, marina, test, visitor } from './form.ts';
+import { empty, expect, failed, marina, test, visitor } from './form.ts';
 import { footerLink } from './parts.ts';
 import { open } from './site.ts';
 
@@ -92,6 +92,27 @@ test('a half-filled request is restored, and the focus moves to the first missin
   await form.restore.click();
   await form.expectValues({ ...empty, 'Business type': visitor['Business type'], Email: 'ana@' });
   await expect(form.field('Service')).toBeFocused();
+});
+
+test('sending another request ends the offer of an earlier one; the email after a failure has the latest answers', async ({
+  form,
+}) => {
+  await form.openFilled();
+  await form.reload();
+  await expect(form.offer).toBeVisible();
+  await form.fillAll({ 'Additional notes (optional)': '' });
+  const { params, answer } = await form.hold(500);
+  await form.submit.click();
+  await expect(form.offer).toHaveCount(0);
+  await form.fill('Phone', changedPhone);
+  await answer();
+  await expect(form.failure).toContainText(failed);
+  expect(params).toMatchObject([{ phone: visitor.Phone, message: '' }]);
+  const letter = (await form.failure.getByRole('link', { name: 'Send It by Email' }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(letter)).toContain(changedPhone);
+  await form.reload();
+  await form.restore.click();
+  await form.expectValues({ ...visitor, Phone: changedPhone, 'Additional notes (optional)': '' });
 });
 
 test('a request survives a visit to another page and arrives, even if the browser blocks storage', async ({

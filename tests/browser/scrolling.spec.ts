@@ -129,6 +129,8 @@ test('a link to a section of another page opens that page at the top, then moves
   await page.clock.runFor(1);
   await expect(page.locator('#reviews')).toBeInViewport({ ratio: 0.5 });
   expect(path(page)).toBe('/#reviews');
+  // Like a link without the app, so that the next Tab goes on from the section.
+  await expect(page.locator('#reviews')).toBeFocused();
 });
 
 test('Back to Top keeps the URL, the logo leads home and to its top, and the quote button to the quote form', async ({

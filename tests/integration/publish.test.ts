@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyWords } from '../copy-project.ts';
-import { entryOf } from '../owner.ts';
+import { entryOf, examples } from '../owner.ts';
 
 let copy: string;
 const read = (file: string) => readFileSync(join(copy, 'dist', file), 'utf8');
@@ -20,6 +20,9 @@ beforeAll(() => {
   copy = copyWords();
   const draft = { ...(entryOf('/about').written as object), draft: true };
   writeFileSync(join(copy, 'src/content/pages/new-owner.json'), JSON.stringify(draft));
+  const { name: city } = entryOf(examples.city);
+  mkdirSync(join(copy, 'src/content/jobs'), { recursive: true });
+  writeFileSync(join(copy, 'src/content/jobs/new-owner.json'), JSON.stringify({ draft: true, city }));
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

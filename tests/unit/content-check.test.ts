@@ -12,6 +12,7 @@ import {
   pathOf,
   readRecords,
 } from '../../tools/site/content.ts';
+import { readJson } from '../../tools/site/json.ts';
 import { isPair, recordOf as recordOfPicture } from '../../tools/site/picture-records.ts';
 import { entryOf, examples, links, recordOf, site } from '../owner.ts';
 
@@ -43,6 +44,14 @@ function set(place: string, value: unknown) {
     Object.assign(parent, { [last]: value });
   };
 }
+
+test.each([
+  ['{\n  "order": yes,\n  "draft": true\n}', 2, 12],
+  ['{\n  "order": 1,\n}', 3, 1],
+  ["['a']", 1, 2],
+])('the error about invalid JSON %j names its line and column', (json, line, column) => {
+  expect(() => readJson('a.json', json)).toThrow(new RegExp(`^a\\.json: .*\\(line ${line} column ${column}\\)$`, 's'));
+});
 
 test('the content check finds no problem in the site’s content', () => {
   expect(content.length).toBeGreaterThan(0);

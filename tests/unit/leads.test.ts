@@ -45,6 +45,11 @@ test.each([
     'utm_campaign: May; gclid: 9; from: google.com; first page: /services',
   ],
   ['https://a.com/contact', 'https://a.com/areas?utm_source=card', 'utm_source: card; first page: /areas'],
+  [
+    `https://a.com/?utm_source=ad&${[1, 2, 3, 4, 5, 6].map((number) => `utm_${number}=x`).join('&')}`,
+    'https://google.com/',
+    'utm_source: ad; utm_1: x; utm_2: x; utm_3: x; utm_4: x; utm_5: x; from: google.com; first page: /',
+  ],
   ['https://a.com/', '', 'first page: /'],
 ])('a visit that starts at %s with the referrer "%s" is described as "%s"', (address, referrer, said) => {
   expect(sayVisit(address, referrer)).toBe(said);
