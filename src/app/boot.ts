@@ -24,7 +24,7 @@ function start(): void {
   for (const event of startEvents) removeEventListener(event, onEvent, true);
   tries += 1;
   load().catch(async (error) => {
-    if ((await canReload(error)) && tries > 1 && (await load().then(() => true, reloadPage))) return;
+    if ((await canReload(error)) && tries > 1 && !(await load().catch(reloadPage))) return;
     loading = false;
     // Show the form's note, because the form cannot be sent without the app. The next interaction retries.
     document.querySelector('[data-without-app]')?.setAttribute('data-shown', '');

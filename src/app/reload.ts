@@ -21,20 +21,20 @@ export async function canReload(error: unknown): Promise<boolean> {
 /**
  * Stores the typed values for the form to offer again, then reloads the page.
  *
- * @returns false, without a reload, if storing fails
+ * @returns whether storing failed, and nothing was reloaded
  */
 export function reloadPage(): boolean {
   const typed = [...new FormData(document.forms[0])].filter(([, value]) => value);
   try {
-    if (typed.length > 0) {
+    if (typed[0]) {
       const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
       const at = Date.now();
       const recent = at - kept.at < keptFor && kept;
       sessionStorage.setItem(draftKey, JSON.stringify({ ...recent, ...Object.fromEntries(typed), at }));
     }
     location.reload();
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
   }
 }

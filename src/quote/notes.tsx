@@ -18,7 +18,7 @@ interface OfferProps {
 export function Offer({ text, actions = [] }: OfferProps) {
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center gap-x-3 rounded-lg bg-band px-4 py-1.5 text-note">
-      <p className="grow basis-44 py-1.5">{text}</p>
+      <p className="grow basis-38 py-1.5">{text}</p>
       {actions.length > 0 && (
         <p className="-ml-2 flex gap-x-3">
           {actions.map(({ label, onClick }) => (

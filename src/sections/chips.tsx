@@ -9,9 +9,12 @@ export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | unde
         <li key={to}>
           <Link
             to={to}
-            className="flex h-full min-h-12 items-center justify-between gap-2 rounded-lg border border-line bg-white px-4 py-2 leading-tight font-semibold transition-colors hover:border-accent hover:text-accent after:text-accent after:content-['→'_/_'']"
+            className="flex h-full min-h-12 items-center justify-between gap-2 rounded-lg border border-line bg-white px-4 py-2 leading-tight font-semibold transition-colors hover:border-accent hover:text-accent"
           >
             {label}
+            <span aria-hidden="true" className="text-accent">
+              →
+            </span>
           </Link>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function NotFound() {
       </p>
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
+      <div className="mt-8 flex flex-wrap gap-3">
         {[...notFound.links, { label: callLabel, to: callHref }].map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant={to === '/contact' ? 'quote' : 'outline'} label={label} />
         ))}
