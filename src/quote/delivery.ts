@@ -156,6 +156,9 @@ export function refuse(request: QuoteRequest): void {
 
 /** Notes the form's new values; editing after a failure removes the failure notice. */
 export function edit(request: QuoteRequest, agreed: boolean): void {
+  const before = now;
   now = { request, agreed };
-  if (delivery.state === 'failed') publish({ state: 'editing' });
+  // A field that loses the focus to the failure notice reports its words again.
+  const isNew = !before || !isSameAsked(before, now);
+  if (isNew && delivery.state === 'failed') publish({ state: 'editing' });
 }
