@@ -35,6 +35,10 @@ export default defineConfig({
     editor(),
     {
       name: 'development-server',
+      // A saved record must not restart the server, because the restart leaves a page blank that is loading.
+      configResolved({ configFileDependencies: files }) {
+        files.splice(0, files.length, ...files.filter((file) => !file.endsWith('.json')));
+      },
       configureServer({ middlewares }) {
         checkEnvironment(siteEnvironment(), readCompany());
         // Serve documents from `media/documents`; a build copies them to `/documents`.

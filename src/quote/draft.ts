@@ -1,7 +1,7 @@
 import { emptyRequest, fieldNames, isSame, type QuoteRequest } from './model.ts';
 import { keptFor, draftKey as key } from './tab-keys.ts';
 
-/** The stored draft: the fields, `at` (ms since 1970) of the last save, and `triedAt` as in {@link earlierTry}. */
+/** The stored draft: the fields, the last save's time in ms (`at`), and `triedAt` as in {@link earlierTry}. */
 type Kept = Record<string, unknown> & { at?: number; triedAt?: string };
 
 /** The draft if storage is blocked or full; it lasts as long as this document. */

@@ -28,7 +28,7 @@ test('in development a new city’s page works at once and lists what is still t
   // The editor may save colors that are hard to read; pages and editor must still open, so that the owner can fix them.
   const hard = { ...company, colors: { ...company.colors, muted: company.colors.ground } };
   writeFileSync(join(copy, 'company.json'), JSON.stringify(hard));
-  const stop = await startVite(port, copy);
+  const server = await startVite(port, copy);
   try {
     // The editor requires a git repository, which the copy is not yet.
     const editor = async () => (await request.get(`http://localhost:${port}/admin/config.json`)).text();
@@ -80,14 +80,17 @@ test('in development a new city’s page works at once and lists what is still t
     await expect(errors).toHaveCount(0);
     await expect(errorsThere).toHaveCount(0);
 
-    // A saved `site.json` must show at once, though the server's own code reads that file too.
+    // Saved words that the server's own code imports too must not restart it, because that can leave a page blank.
+    const quote = readFileSync('src/content/quote.json', 'utf8');
+    writeFileSync(join(copy, 'src/content/quote.json'), `${quote}\n`);
     const site = readFileSync('src/content/site.json', 'utf8');
     writeFileSync(join(copy, 'src/content/site.json'), site.replace(/"rights": ".*?"/, '"rights": "Some rights."'));
     await expect(page.getByRole('contentinfo')).toContainText('Some rights.');
     await expect(editing.getByText('Typed since.')).toBeVisible();
+    expect(server.said()).not.toContain('restart');
   } finally {
     await context.close();
-    stop();
+    server.stop();
     rmSync(copy, { recursive: true });
   }
 });

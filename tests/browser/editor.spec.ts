@@ -31,17 +31,17 @@ import {
 const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-let stop = () => {};
+let server: Awaited<ReturnType<typeof startVite>>;
 /** One window of the editor for all tests, because opening it takes seconds. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
-  stop = await startVite(editorPort);
+  server = await startVite(editorPort);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await openEditor(page);
 });
 test.afterAll(async () => {
   await page.close();
-  stop();
+  server.stop();
 });
 
 /** Script that checks the records as a build does before it bundles anything: fields, references and pictures. */

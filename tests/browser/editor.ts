@@ -6,24 +6,25 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const editorPort = 4197;
 const editorAddress = `http://localhost:${editorPort}/admin/`;
 
-/** Starts the development server with the editor in `cwd`, and waits for it. @returns a function that stops it */
-export async function startVite(port: number, cwd = process.cwd()): Promise<() => void> {
-  const options = ['--configLoader', 'native', '--port', String(port), '--strictPort'];
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
+/** Starts the development server with the editor in `cwd`, and waits for it. @returns what it says, and how to stop it */
+export async function startVite(port: number, cwd = process.cwd()): Promise<{ said: () => string; stop: () => void }> {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     cwd,
     env: { ...process.env, ENV_FILES: 'off' },
     // Stop the server after ten minutes, in case the tests end without stopping it.
     timeout: 600_000,
   });
-  let errors = '';
+  let said = '';
   await new Promise<void>((ready, fail) => {
-    server.stdout.on('data', (text) => String(text).includes('Local') && ready());
-    server.stderr.on('data', (text) => {
-      errors += text;
-    });
-    server.on('exit', () => fail(new Error(errors)));
+    const note = (text: Buffer) => {
+      said += text;
+      if (said.includes('Local')) ready();
+    };
+    server.stdout.on('data', note);
+    server.stderr.on('data', note);
+    server.on('exit', () => fail(new Error(said)));
   });
-  return () => server.kill();
+  return { said: () => said, stop: () => server.kill() };
 }
 
 /** Paths of all records, which the editor shows as forms. */

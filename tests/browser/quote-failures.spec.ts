@@ -107,7 +107,7 @@ for (const part of ['client', 'contact'])
     await form.fill('Contact name', 'Ana Ruiz');
     await expect(note).toBeVisible();
     await page.unroute(script);
-    // Repeats the touch, as a person would, because a touch during a failing load starts no new load.
+    // Repeats the interaction, because one during a failing load starts no new load.
     await expect(async () => {
       await form.field('Email').focus();
       await form.field('Phone').focus();

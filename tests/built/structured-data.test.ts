@@ -69,7 +69,7 @@ test.each(paths)(
   },
 );
 
-/** Last part of an address as breadcrumbs show it: with spaces for hyphens, and with capitals. */
+/** Last part of an address as structured data names it: spaces for hyphens, and capitals. */
 const titled = (path: string) =>
   (path.split('/').pop() ?? '').replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 

@@ -35,7 +35,7 @@ const engines = {
       findFile([
         process.env.CHROMIUM,
         chromium.executablePath(),
-        // The headless shell comes before the full browsers, because tests take half the time in it.
+        // The headless shell is first of the installed ones, because tests take half the time in it.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',

@@ -49,6 +49,7 @@ test.each([
   ['{\n  "order": yes,\n  "draft": true\n}', 2, 12],
   ['{\n  "order": 1,\n}', 3, 1],
   ["['a']", 1, 2],
+  ['{\n  "position": x\n}', 2, 15],
 ])('the error about invalid JSON %j names its line and column', (json, line, column) => {
   expect(() => readJson('a.json', json)).toThrow(new RegExp(`^a\\.json: .*\\(line ${line} column ${column}\\)$`, 's'));
 });

@@ -22,7 +22,7 @@ const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
 export const sample = /\bSample\b(?! R(oa)?d\b)/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
 
-/** By a field's `chosenFrom` (not for files below `media`): what its values name, for errors, and which names exist. */
+/** By a field's `chosenFrom` (not for files below `media`): a word for its values, for errors, and which of them exist. */
 type Names = Record<string, [what: string, known: Set<string>]>;
 
 function namesIn(pages: PageEntry[]): Names {

@@ -11,14 +11,17 @@ export function remembered<Key extends object, Value>(make: (key: Key) => Value)
   };
 }
 
+/** Ends the messages of Node that give no position. */
+const unplaced = /is not valid JSON$/;
+
 /** The message of a parser's error, with the line and column, which Node leaves out for a letter in a wrong place. */
 function explain(text: string, { message }: Error): string {
-  if (/position|end of JSON/.test(message)) return message;
+  if (!unplaced.test(message)) return message;
   const isWrong = (end: number) => {
     try {
       JSON.parse(text.slice(0, end));
     } catch (error) {
-      return !/position|end of JSON/.test((error as Error).message);
+      return unplaced.test((error as Error).message);
     }
   };
   // Halves the range until it holds only the first wrong letter: without it, the text is valid or only unfinished.

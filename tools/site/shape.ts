@@ -8,7 +8,7 @@ export interface Shape extends Pick<z.core.JSONSchema.JSONSchema, Said> {
   singular?: string;
   slug?: string;
   icon?: string;
-  /** What the allowed values name: records, pairs of pictures, business types, pages, or files below `media`. */
+  /** What a value is chosen from: records, pairs of pictures, business types, pages, or files below `media`. */
   chosenFrom?: string;
   /** Names allowed in braces in addition to the company's facts; the code that uses the text replaces them. */
   fills?: string[];
