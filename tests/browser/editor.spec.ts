@@ -36,7 +36,7 @@ let server: Awaited<ReturnType<typeof startVite>>;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   server = await startVite(editorPort);
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await openEditor(page);
 });
 test.afterAll(async () => {

@@ -58,7 +58,7 @@ test('on a phone, a notification appears below the top bar, and closes once the 
 
 test.describe('the film’s button', () => {
   test.skip(film.pause === '', 'this owner has no film');
-  test.use({ films: true });
+  test.use({ films: true, contextOptions: {} });
 
   test('hovering for 700 ms shows a tooltip with the button’s name, and Escape closes it', async ({ page }) => {
     await page.clock.install();

@@ -3,6 +3,8 @@ import { expect, failed, sendPath, test, visitor } from './form.ts';
 
 // A request can arrive late, twice or never: the page says so, and confirms only the version that the form shows.
 
+test.use({ contextOptions: {} });
+
 const corrected = '(904) 555-0199';
 const earlierArrived = (page: Page) =>
   page.getByRole('main').getByText('We received your request as it was before your last changes.');
