@@ -3,13 +3,13 @@ import { company } from '../owner.ts';
 import { expect, marina, sendPath, test, visitor } from './form.ts';
 import { holdApp } from './network.ts';
 import { failureScreen, h1 } from './parts.ts';
-import { goInside, hydrated, open, pages } from './site.ts';
+import { goInside, hydrated, isOwn, open, pages } from './site.ts';
 import { translate } from './translate.ts';
 
 /** Collects the errors that a page throws. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', (error) => isOwn(error) && errors.push(error.message));
   return errors;
 }
 
