@@ -25,7 +25,7 @@ const runs = Number(options.runs);
 /** Three throttled page loads per Lighthouse report: their times vary by a tenth, Lighthouse's modeled ones hardly. */
 const loads = 3 * runs;
 
-/** Measures all names in every round, each round in rotated order, so slow spells hit all. @returns medians by name */
+/** Measures all names each round, so slow spells hit all, and rotates which goes first. @returns medians by name */
 async function inTurn<Name extends string>(
   times: number,
   names: readonly Name[],

@@ -4,7 +4,7 @@ const declared = /(--tw-[\w-]+):[^;}]*;?/g;
 const registered = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g;
 /** Tailwind's second copy of the initial values, for browsers without `@property`. */
 const fallbacks = /@layer properties\{@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/;
-/** A `var()` with its fallback, which may nest parentheses two deep. */
+/** A `var()` and any fallback, which may nest parentheses two deep. */
 const used = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
 /**

@@ -2,7 +2,7 @@ import type { LocationPage, WithRelated } from '../content/schema.ts';
 import { LocationData } from '../seo/structured-data.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a service in a city, at `/locations/{slug}`; related links are in its closing call, else last. */
+/** The page of a service in a city, at `/locations/{slug}`; related links end its closing call, or the page. */
 export function Location({
   record: { related, cityName, ...page },
 }: {

@@ -26,7 +26,7 @@ export const labelOf = (name: string) => labels.get(name) ?? name;
 
 /** A value in words: the label of a choice, or else as typed. */
 export function inWords(field: string, value: string): string {
-  // Services are looked up in the records, because only the build puts them into the form's questions.
+  // Services are looked up in the records, because only Vite adds them to the form's questions.
   const isService = field === 'service' && value !== 'other';
   const services = isService ? readServices(loadContent().filter(isPublished)) : [];
   return services.find((each) => each.value === value)?.label ?? choiceInWords(field, value);
