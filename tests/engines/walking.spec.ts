@@ -78,8 +78,7 @@ test('a followed link keeps the document, and Back restores the scroll position,
   await poll(() => tab.scrollY()).toBe(place);
   await poll(title).toBe(before);
   expect(await tab.isSameDocument()).toBe(true);
-  await tab.evaluate(() => void setTimeout(() => location.assign('/robots.txt')));
-  await tab.arriveAt('/robots.txt');
+  await tab.load('/robots.txt');
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.arriveAt('/about');
   await tab.hydrated();
