@@ -57,9 +57,10 @@ export const visit = (browser: Browser, address: string, app: boolean) =>
       if (/\/client-[^/]*\.js$/.test(request.url())) wire.bytesBeforeIdle = wire.bytes;
     });
     await page.goto(address);
+    // Wait for the network first, because asking whether the page is hydrated, each frame, would delay its last paint.
+    await settled(page);
     if (app) await hydrated(page);
     else wire.bytesBeforeIdle = wire.bytes;
-    await settled(page);
     const sizes = { ...wire };
     const entries = await entriesOf(page);
     const firstPaint = await momentOf(page, 'first-contentful-paint');

@@ -36,8 +36,8 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
       >
         {!sent && <ButtonLink to={callHref} variant="outlineOnDark" className="mt-6 lg:hidden" label={callLabel} />}
       </Hero>
-      <section className="wrap grid grid-cols-1 gap-12 pb-20 lg:grid-cols-[7fr_5fr] lg:gap-10 xl:gap-16">
-        <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8 xl:p-10">
+      <section className="wrap grid grid-cols-1 gap-10 pb-28 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8">
           {sent ? (
             <Confirmation request={delivery.request} isNews={!cameSent} />
           ) : (

@@ -33,7 +33,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
         {title}
       </h2>
       <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
-      <ol className="mt-8 grid gap-x-6 gap-y-5 border-t border-line pt-6 sm:grid-cols-3">
+      <ol className="mt-8 grid gap-x-6 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title}>
             <p className="font-heavy figures text-accent text-lg">{index + 1}</p>
@@ -42,7 +42,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
           </li>
         ))}
       </ol>
-      <h3 className="title-3 mt-9">{sent}</h3>
+      <h3 className="title-3 mt-8">{sent}</h3>
       <dl className="mt-3">
         {answersOf(request).map(({ label, words }) => (
           <div key={label} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">

@@ -3,7 +3,7 @@ import { AddressInput } from './address/address-input.tsx';
 import { isAsked, longest, type QuoteRequest } from './model.ts';
 
 const controlClass =
-  'block w-full min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-accent';
+  'block w-full min-h-12 rounded-lg border border-field bg-white px-3 py-2.5 text-base hover:border-ink aria-invalid:border-2 aria-invalid:border-alarm focus:outline-3 focus:outline-offset-1 focus:outline-accent';
 
 interface FieldsProps {
   request: QuoteRequest;
@@ -57,13 +57,13 @@ function Field({ question, hydrated, error }: FieldProps) {
   const place = ifOther ? `other-${ifOther}` : wide ? 'sm:col-span-2' : '';
   return (
     <div className={`relative ${place}`}>
-      <label htmlFor={name} className="mb-1.5 block text-note font-semibold">
+      <label htmlFor={name} className="mb-2 block text-note font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> {quoteWords.optional}</span>}
       </label>
       <Control question={question} hydrated={hydrated} error={error} />
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-sm text-muted">
+        <p id={`${name}-hint`} className="mt-2 text-sm text-muted">
           {hint}
         </p>
       )}
@@ -71,7 +71,7 @@ function Field({ question, hydrated, error }: FieldProps) {
         <p
           id={`${name}-error`}
           aria-live="polite"
-          className="wrong mt-1.5 font-semibold text-alarm text-note empty:hidden"
+          className="wrong mt-2 font-semibold text-alarm text-note empty:hidden"
         >
           {error}
         </p>
@@ -89,7 +89,7 @@ export function QuoteFields({ request, hydrated, emailError }: FieldsProps) {
   const isShown = (question: Question) => !hydrated || isAsked(question, request);
   return Object.entries(groups).map(([group, legend]) => (
     <fieldset key={group} className="mb-8">
-      <legend className="title-3 mb-4">{legend}</legend>
+      <legend className="title-3 mb-5">{legend}</legend>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {questions.map(
           (question) =>

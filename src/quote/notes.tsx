@@ -17,8 +17,8 @@ interface OfferProps {
 /** A note at the top of the form: says that an earlier request arrived, or offers to fill in answers. */
 export function Offer({ text, actions = [] }: OfferProps) {
   return (
-    <div role="status" className="mb-6 flex flex-wrap items-center gap-x-3 rounded-lg bg-band px-4 py-1.5 text-note">
-      <p className="grow basis-38 py-1.5">{text}</p>
+    <div role="status" className="mb-6 flex flex-wrap items-center gap-x-3 rounded-lg bg-band px-4 py-2 text-note">
+      <p className="grow basis-38 py-2">{text}</p>
       {actions.length > 0 && (
         <p className="-ml-2 flex gap-x-3">
           {actions.map(({ label, onClick }) => (

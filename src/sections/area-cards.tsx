@@ -27,7 +27,7 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
         </h3>
         <Unfold />
       </summary>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         <Fact label={labels.responseTime} value={city.responseTime} />
         {city.population && <Fact label={labels.population} value={city.population} />}
         <div className="col-span-2">
@@ -35,7 +35,7 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
           <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap gap-x-6 pt-2 pb-4 font-bold text-accent">
+      <div className="flex flex-wrap gap-x-6 pt-3 pb-6 font-bold text-accent">
         <Link to={`/areas/${city.slug}`} className={link}>
           {city.more}
         </Link>

@@ -25,7 +25,7 @@ export function ContactInformation({ files, map, ...words }: ContactInformationP
   return (
     <div className="lg:pt-14">
       <h2 className="title-minor">{words.heading}</h2>
-      <dl className="mt-7 grid grid-cols-1 gap-5">
+      <dl className="mt-8 grid grid-cols-1 gap-5">
         <Entry label={words.phone}>
           <a href={callHref} className={`${link} text-call font-heavy figures`}>
             {company.phone}

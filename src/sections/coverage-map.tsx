@@ -54,7 +54,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
             );
           })}
         </svg>
-        <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line bg-white p-5">
+        <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line bg-white p-5">
           <p className="mr-auto text-sm text-muted">{placeholder}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (

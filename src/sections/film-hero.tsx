@@ -12,17 +12,17 @@ type FilmHeroProps = HomePage['hero'] & {
 /** First screen of the home page: words on a plain background with a slanted edge, next to the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-[min(42rem,78svh)] lg:items-center lg:[--cut-beyond:6.7rem]">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white md:min-h-[min(42rem,78svh)] md:items-center md:[--cut-beyond:6.7rem]">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
-      <div className="wrap pt-[calc(var(--cut-picture)+0.6rem)] pb-12 lg:pt-12">
+      <div className="wrap pt-[calc(var(--cut-picture)+0.6rem)] pb-12 md:pt-12">
         <h1 className="title-1 max-w-title">{heading}</h1>
-        <p className="mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{lead}</p>
-        <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7">
+        <p className="mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{lead}</p>
+        <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
           <ButtonLink to={target} variant="quote" label={button} />
           <Call />
         </div>
-        <ul className="beside-cut mt-9 flex flex-wrap gap-x-7 gap-y-2 text-note font-semibold">
+        <ul className="beside-cut mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">
               <Icon name={icon} className="size-5" />

@@ -8,7 +8,7 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />
-      <ul className="grid gap-4 md:grid-cols-2 md:grid-rows-2 lg:grid-cols-[2fr_1fr] lg:gap-5">
+      <ul className="grid gap-4 md:grid-cols-2 md:grid-rows-2 lg:grid-cols-[2fr_1fr]">
         {photos.map((id, index) => (
           <li key={id} className={`min-w-0 ${index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}`}>
             <Picture

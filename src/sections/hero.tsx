@@ -22,30 +22,30 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white md:min-h-120${deep ? ' hero-low' : ''}`}
     >
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
-        sizes="(min-width: 64rem) calc(50vw + 8rem), 100vw"
+        sizes="(min-width: 48rem) calc(50vw + 8rem), 100vw"
         first
         partOnPhones
         decorative
         className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
-      <div className={`wrap pt-[calc(var(--cut-picture)+0.6rem)] lg:pt-20 ${deep ? 'pb-36' : 'pb-12 lg:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--cut-picture)+0.6rem)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 md:pb-16'}`}>
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
-          <p className={`mb-2 flex items-center gap-2.5 lg:mb-4 text-note font-semibold ${deep ? 'lg:hidden' : ''}`}>
+          <p className={`mb-2 flex items-center gap-2.5 md:mb-4 text-note font-semibold ${deep ? 'lg:hidden' : ''}`}>
             <Pass />
             {trust}
           </p>
         )}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
-        <p className="beside-cut mt-4 max-w-intro leading-relaxed lg:mt-5 lg:text-lg/relaxed">{hero.lead}</p>
+        <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
-          <div className="beside-cut mt-5 flex flex-wrap gap-3 lg:mt-7 lg:[--cut-beyond:5rem]">
+          <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7 md:[--cut-beyond:5rem]">
             <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
             <Call label={callLabel} />
           </div>

@@ -62,7 +62,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
           className="absolute inset-0 size-full"
         />
       </div>
-      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t p-4">
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t p-4">
         <span className="mr-auto">
           <strong className="block font-bold">{street}</strong>
           {city}, {state} {zip}

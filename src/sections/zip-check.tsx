@@ -23,7 +23,7 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
     <Beside section={section}>
       <div>
         <form onSubmit={check} className="mb-6 border-t-2 border-accent pt-4 noscript:hidden">
-          <label htmlFor="zip" className="mb-1.5 block text-note font-semibold">
+          <label htmlFor="zip" className="mb-2 block text-note font-semibold">
             {section.label}
           </label>
           <div className="flex flex-wrap gap-3">
@@ -35,7 +35,7 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
               inputMode="numeric"
               maxLength={5}
               autoComplete="postal-code"
-              className="block min-h-12 rounded-lg border border-field bg-white px-3.5 py-2.5 text-base"
+              className="block min-h-12 rounded-lg border border-field bg-white px-3 py-2.5 text-base"
             />
             <button type="submit" className={buttonClass('outline')}>
               {section.button}

@@ -24,7 +24,7 @@ export function NotFound() {
       <title>{`${notFound.title} | ${company.name}`}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <p className="mb-4 w-fit text-giant font-heavy" style={halfWashed}>
+      <p className="mb-5 w-fit text-giant font-heavy" style={halfWashed}>
         404
       </p>
       <h1 className="title-1">{notFound.heading}</h1>

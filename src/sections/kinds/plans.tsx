@@ -42,13 +42,13 @@ function PlanCard({ plan }: { plan: Plan }) {
 export default function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
-      <SectionHead {...section} className="mb-12 lg:mb-20" />
+      <SectionHead {...section} className="mb-10 lg:mb-20" />
       <ul className="grid gap-8 md:max-lg:gap-4 md:grid-cols-3">
         {section.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-10 max-w-reading text-sm text-muted lg:mt-12">{section.note}</p>
+      <p className="mt-14 max-w-reading text-sm text-muted">{section.note}</p>
     </div>
   );
 }

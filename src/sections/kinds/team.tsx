@@ -21,8 +21,8 @@ function Monogram({ name }: { name: string }) {
 export default function Team({ section }: { section: SectionOf<'team'> }) {
   return (
     <div className="wrap room">
-      <SectionHead {...section} className="mb-10 lg:mb-14" />
-      <ul className="grid halves gap-x-5 gap-y-8 sm:gap-x-8 lg:grid-cols-4">
+      <SectionHead {...section} className="mb-10" />
+      <ul className="grid halves gap-x-6 gap-y-8 lg:grid-cols-4">
         {section.people.map(({ name, role, bio, image }) => (
           <li key={name}>
             {image ? (
