@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white md:min-h-120${deep ? ' hero-low' : ''}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
     >
       <Picture
         id={hero.picture}
@@ -45,7 +45,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
-          <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7 md:[--cut-beyond:5rem]">
+          <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
             <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
             <Call label={callLabel} />
           </div>

@@ -31,7 +31,13 @@ export function NotFound() {
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {[...notFound.links, { label: callLabel, to: callHref }].map(({ label, to }) => (
-          <ButtonLink key={to} to={to} variant={to === '/contact' ? 'quote' : 'outline'} label={label} />
+          <ButtonLink
+            key={to}
+            to={to}
+            variant={to === '/contact' ? 'quote' : 'outline'}
+            className="max-sm:w-full"
+            label={label}
+          />
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { scrollThrough } from './watch.ts';
 // The site's content security policy would block the style that hides text during a measurement.
 test.use({ bypassCSP: true });
 
-/** Pages with text beside a picture. At 1024 px, where the wide layout is narrowest, the text could overlap it. */
+/** Pages with text beside a picture: in the hero from 768 px, in the closing call from 1024, where they are narrowest. */
 const besidePictures = ['/', '/contact', examples.service, examples.city];
 
 // On a busy machine one screenshot takes seconds, and a test may take several.
@@ -21,7 +21,7 @@ function expectNoFaintLines(page: Page, state: string, least = 4.5): Promise<voi
 for (const path of besidePictures) {
   test(`every line of text on ${path} has a contrast of at least 4.5 to 1 with what is behind it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1024]) {
+    for (const width of [390, 768, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       // Loads every picture.

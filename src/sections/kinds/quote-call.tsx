@@ -1,16 +1,12 @@
-import { Link } from 'react-router';
-import type { Links, SectionOf } from '../../content/schema.ts';
+import type { SectionOf } from '../../content/schema.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** Content of the section that asks for the quote at the end of a page; location pages add further links. */
-export type ClosingCall = SectionOf<'quote-call'> & { more?: Links[] | undefined };
-
 interface QuoteCallProps {
-  section: ClosingCall;
+  section: SectionOf<'quote-call'>;
   /** Picture if the section names none; shown beside the words or, on narrow screens, above them. */
   picture?: string | undefined;
   /** Light background, for a call that is the only section in its list. */
@@ -19,7 +15,7 @@ interface QuoteCallProps {
 
 /** The closing call, which asks visitors to request a quote, with up to three facts below the buttons. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
-  const { facts, quoteLabel, link, more, picture = page.picture } = section;
+  const { facts, quoteLabel, link, picture = page.picture } = section;
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && (
@@ -44,19 +40,6 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
                 </div>
               ))}
             </dl>
-          )}
-          {more?.map(
-            ({ heading, links }) =>
-              links.length > 0 && (
-                <p key={heading} className="mt-6 flex flex-wrap items-center gap-x-4 text-note">
-                  <span>{heading}</span>
-                  {links.map(({ to, label }) => (
-                    <Link key={to} to={to} className="inline-flex min-h-9 items-center underline underline-offset-4">
-                      {label}
-                    </Link>
-                  ))}
-                </p>
-              ),
           )}
         </div>
       </div>
