@@ -29,3 +29,31 @@ test('after an error that names no script, a reload can help only once an unreac
   const canReload = await loadPage('has it', 'has it', 'is away', 'has it');
   for (const expected of [false, false, false, true]) expect(await canReload(unnamed)).toBe(expected);
 });
+
+test('a page whose typed answers cannot be stored is not reloaded, and says so', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { forms: [] });
+  vi.stubGlobal(
+    'FormData',
+    class extends Map<string, string> {
+      constructor() {
+        super([['businessName', 'Harbor Pines']]);
+      }
+    },
+  );
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  const { reloadPage } = await import('../../src/app/reload.ts');
+  expect(reloadPage()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  expect([...kept.values()]).toEqual([expect.stringContaining('"businessName":"Harbor Pines"')]);
+  kept.set = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(reloadPage()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
