@@ -16,7 +16,7 @@ import { site } from './schema/site.ts';
 
 export type { CityCard } from './city-page.ts';
 export type { JobsSection, ShownSection } from './jobs.ts';
-export type { City, Links, LinkTo, ResponseTime, WithRelated } from './schema/city.ts';
+export type { City, Links, LinkTo, PicturedLink, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';
 export type * from './schema/pages.ts';
 export type { Plan, Section, SectionOf, ServiceCard } from './schema/sections.ts';

@@ -1,5 +1,5 @@
 import { cityLinks } from '../content/cities.ts';
-import type { HomePage } from '../content/schema.ts';
+import type { HomePage, PicturedLink } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { Chips } from '../sections/chips.tsx';
 import { FilmHero } from '../sections/film-hero.tsx';
@@ -16,9 +16,8 @@ import { PageMetadata } from '../seo/metadata.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 
 /** The home page, at `/`. */
-export function Home({ record: page }: { record: HomePage }) {
+export function Home({ record: { others, ...page } }: { record: HomePage & { others: PicturedLink[] } }) {
   const { allLabel, ...services } = page.services;
-  const others = site.menu.services.filter(({ to }) => services.cards.every(({ link }) => link !== to));
   return (
     <>
       <PageMetadata metadata={page.metadata} />

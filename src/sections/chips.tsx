@@ -1,20 +1,31 @@
 import { Link } from 'react-router';
-import type { LinkTo } from '../content/schema.ts';
+import type { PicturedLink } from '../content/schema.ts';
+import { Picture } from '../ui/picture.tsx';
 
-/** Links as a row of chips; `plain` is a last line without a link. */
-export function Chips({ links, plain }: { links: LinkTo[]; plain?: string | undefined }) {
+/** Links as a row of chips, some with a picture on top; `plain` is a last line without a link. */
+export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string | undefined }) {
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
-        {links.map(({ label, to }) => (
+        {links.map(({ label, to, picture }) => (
           <li key={to}>
             <Link
               to={to}
-              className="flex h-full min-h-12 items-center justify-between gap-2 rounded-lg border border-line bg-white px-4 py-2 leading-tight font-semibold transition-colors hover:border-accent hover:text-accent"
+              className="block h-full overflow-hidden rounded-lg border border-line bg-white leading-tight font-semibold transition-colors hover:border-accent hover:text-accent"
             >
-              {label}
-              <span aria-hidden="true" className="text-accent">
-                →
+              {picture && (
+                <Picture
+                  id={picture}
+                  sizes="(min-width: 48rem) 24rem, 60vw"
+                  decorative
+                  className="nears aspect-16/9 w-full overflow-hidden"
+                />
+              )}
+              <span className="flex min-h-12 items-center justify-between gap-2 px-4 py-2">
+                {label}
+                <span aria-hidden="true" className="text-accent">
+                  →
+                </span>
               </span>
             </Link>
           </li>

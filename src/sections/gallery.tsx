@@ -13,11 +13,7 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
           <li key={id} className={`min-w-0 ${index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}`}>
             <Picture
               id={id}
-              sizes={
-                index === 0
-                  ? '(min-width: 64rem) 48rem, 92vw'
-                  : '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw'
-              }
+              sizes={index === 0 ? '(min-width: 64rem) 60rem, 92vw' : '(min-width: 48rem) 36rem, 92vw'}
               className="aspect-16/10 h-full w-full rounded-xl"
             />
           </li>

@@ -27,14 +27,14 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
-        sizes="(min-width: 48rem) calc(50vw + 8rem), 100vw"
+        sizes="(min-width: 48rem) max(50vw + 8rem, 62rem), 100vw"
         first
         partOnPhones
         decorative
         className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
-      <div className={`wrap pt-[calc(var(--cut-picture)+0.6rem)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 md:pb-16'}`}>
+      <div className={`wrap pt-[calc(var(--cut-picture)+1rem)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 md:pb-16'}`}>
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
           <p className={`mb-2 flex items-center gap-2.5 md:mb-4 text-note font-semibold ${deep ? 'lg:hidden' : ''}`}>

@@ -21,7 +21,7 @@ function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
       className="absolute inset-0 size-full"
     >
       <image href={map.address} width={map.width} height={map.height} />
-      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-quote stroke-ink" />
+      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-accent stroke-ground" />
     </svg>
   );
 }

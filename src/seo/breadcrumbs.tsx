@@ -52,7 +52,11 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={site.names.breadcrumbs} className="mb-2 text-sm text-pale lg:mb-5">
+    // Hidden on phones where only home would show.
+    <nav
+      aria-label={site.names.breadcrumbs}
+      className={`mb-2 text-sm text-pale lg:mb-5 ${last < 2 ? 'max-sm:hidden' : ''}`}
+    >
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (
           // On phones the last crumb is for screen readers only, because the heading repeats it and room is short.

@@ -14,7 +14,11 @@ export function Header() {
   return (
     <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-ground">
       <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
-        <Link to="/" aria-label={`${company.name} ${site.names.home}`} className="min-w-10 rounded-md lg:shrink-0">
+        <Link
+          to="/"
+          aria-label={`${company.name} ${site.names.home}`}
+          className="mr-auto min-w-10 rounded-md lg:shrink-0"
+        >
           <Logo />
         </Link>
         <nav aria-label={site.names.main} className="hidden items-center text-sm lg:flex xl:gap-1 xl:text-note">

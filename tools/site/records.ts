@@ -4,7 +4,7 @@ import { cityCard, cityPage } from '../../src/content/city-page.ts';
 import { fillIn } from '../../src/content/facts.ts';
 import { withJobs } from '../../src/content/jobs.ts';
 import type { Site } from '../../src/content/schema/site.ts';
-import type { City, Section } from '../../src/content/schema.ts';
+import type { City, HomePage, Section } from '../../src/content/schema.ts';
 import { factsOf, readCompany } from './company.ts';
 import {
   cityWords,
@@ -22,7 +22,7 @@ import {
 import { documents } from './documents.ts';
 import { jobsOf } from './jobs.ts';
 import { readServices } from './quote-services.ts';
-import { relatedTo } from './related.ts';
+import { relatedTo, servicesBelowCards } from './related.ts';
 
 const company = normalizePath(join(process.cwd(), 'company.json'));
 
@@ -62,6 +62,7 @@ export function pageRecord(entry: PageEntry, published: PageEntry[], finished: F
     ...(related && { related }),
     ...(pathOf(entry) === '/contact' && documents()),
   };
+  if (pathOf(entry) === '/') return { ...shown, others: servicesBelowCards(entry.record as HomePage, published) };
   if (pathOf(entry) === '/areas') {
     const all = cities.map(withSlug<City>).sort((one, other) => one.order - other.order);
     return { ...shown, areas: all.map((city) => cityCard(city, cityWords(), facts)) };

@@ -1,7 +1,7 @@
 import { addressOf } from '../../src/content/addresses.ts';
 import { fillIn } from '../../src/content/facts.ts';
-import type { Folder, Links } from '../../src/content/schema.ts';
-import { cityWords, loadSite, type PageEntry, withSlug } from './content.ts';
+import type { Folder, HomePage, Links, PicturedLink, ServicePage } from '../../src/content/schema.ts';
+import { cityWords, loadSite, type PageEntry, pathOf, withSlug } from './content.ts';
 import { remembered } from './json.ts';
 
 /** Fields of a page's record that tell which pages are related to it. */
@@ -32,6 +32,18 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 }
 
 const isInMenu = ({ slug }: Relative) => loadSite().menu.services.some(({ to }) => to.endsWith(`/${slug}`));
+
+/** The menu's services without a card on the home page, each with the clean picture of its page's pair. */
+export function servicesBelowCards({ services }: HomePage, published: PageEntry[]): PicturedLink[] {
+  const cards = services.cards.map(({ link }) => link);
+  const pageAt = (to: string) => published.find((each) => pathOf(each) === to)?.record as ServicePage | undefined;
+  return loadSite()
+    .menu.services.filter(({ to }) => !cards.includes(to))
+    .map((link) => ({
+      ...link,
+      picture: pageAt(link.to)?.sections.find((section) => section.kind === 'before-after')?.pair,
+    }));
+}
 
 /** Lists of links to the published pages that are related to a page; `undefined` for kinds of pages without them. */
 export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | undefined {

@@ -21,6 +21,10 @@ export interface LinkTo {
   label: string;
   to: string;
 }
+/** A link that may have a picture. */
+export interface PicturedLink extends LinkTo {
+  picture?: string | undefined;
+}
 /** Links under a heading. */
 export interface Links {
   heading: string;

@@ -36,7 +36,7 @@ export function RelatedLists({ lists }: { lists: Links[] }) {
     <section className="border-t border-line print:hidden">
       <div className="wrap grid gap-10 py-14">
         {shown.map(({ heading, links }) => (
-          <div key={heading} className="grid gap-x-16 lg:grid-cols-[4fr_8fr]">
+          <div key={heading} className="grid items-baseline gap-x-16 lg:grid-cols-[4fr_8fr]">
             <h2 className="title-3 mb-3">{heading}</h2>
             <List links={links} />
           </div>

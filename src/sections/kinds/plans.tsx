@@ -43,7 +43,7 @@ export default function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10 lg:mb-20" />
-      <ul className="grid gap-8 md:max-lg:gap-4 md:grid-cols-3">
+      <ul className="grid gap-8 lg:grid-cols-3">
         {section.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}

@@ -19,7 +19,12 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && (
-        <Picture id={picture} sizes="(min-width: 64rem) calc(50vw + 16rem), 100vw" decorative className="cut-picture" />
+        <Picture
+          id={picture}
+          sizes="(min-width: 64rem) max(50vw + 16rem, 80rem), 100vw"
+          decorative
+          className="cut-picture"
+        />
       )}
       <div className="cut-ground" />
       <div className="wrap room">
