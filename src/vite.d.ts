@@ -34,6 +34,11 @@ declare module '*company.json?pick=trust' {
   export default picked;
 }
 
+declare module '*site.json?pick=notFound' {
+  const picked: Pick<import('./content/schema/site.ts').Site, 'notFound'>;
+  export default picked;
+}
+
 interface ImportMetaEnv {
   /** Origin of the public site; overrides `company.json`. */
   readonly SITE_URL?: string;

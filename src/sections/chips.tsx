@@ -14,12 +14,7 @@ export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string 
               className="block h-full overflow-hidden rounded-lg border border-line bg-white leading-tight font-semibold transition-colors hover:border-accent hover:text-accent"
             >
               {picture && (
-                <Picture
-                  id={picture}
-                  sizes="(min-width: 48rem) 24rem, 60vw"
-                  decorative
-                  className="nears aspect-16/9 w-full overflow-hidden"
-                />
+                <Picture id={picture} sizes="14rem" decorative className="nears aspect-16/9 w-full overflow-hidden" />
               )}
               <span className="flex min-h-12 items-center justify-between gap-2 px-4 py-2">
                 {label}

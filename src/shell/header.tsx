@@ -13,7 +13,7 @@ export function Header() {
   const isContact = useLocation().pathname === '/contact';
   return (
     <header className="fixed inset-x-0 [@media(height<30rem)]:absolute top-0 z-20 border-b border-line bg-ground">
-      <div className="wrap flex h-16 items-center justify-between gap-4 lg:h-18">
+      <div className="wrap flex h-16 items-center gap-4 lg:h-18">
         <Link
           to="/"
           aria-label={`${company.name} ${site.names.home}`}

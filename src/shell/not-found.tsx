@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '../company.ts';
-import { site } from '../content/site.ts';
+import { notFound } from '../content/not-found.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
 
@@ -16,7 +16,6 @@ const halfWashed: CSSProperties = {
 
 /** The page at every unknown address. */
 export function NotFound() {
-  const { notFound } = site;
   const { pathname } = useLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (

@@ -89,7 +89,7 @@ test('the skip link moves focus to the content; the mobile menu takes focus, tra
   page,
 }) => {
   await page.setViewportSize(phone.viewport);
-  await open(page, '/about');
+  await open(page, examples.service);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -84,7 +84,8 @@ function filledCompany() {
  * - `virtual:records/cities?pick=slug,name` lists the records of a folder with only the picked fields: with whole
  *   records, each page's scripts would grow with every other page.
  * - `tampa.json?record` is the whole record, as its page receives it.
- * - `site.json` and the other settings have each fact's name in braces replaced by the fact.
+ * - `site.json` and the other settings have each fact's name in braces replaced by the fact; with `?pick=notFound`, only
+ *   the picked fields.
  */
 export function records(): Plugin {
   let building = false;
@@ -100,7 +101,7 @@ export function records(): Plugin {
       const [path = '', query = ''] = id.split('?');
       const picked = new URLSearchParams(query).get('pick')?.split(',');
       if (path === company && !picked) return JSON.stringify(publicCompany());
-      const setting = query ? undefined : loadSettings().find(({ file }) => file === fileOf(path));
+      const setting = query && !picked ? undefined : loadSettings().find(({ file }) => file === fileOf(path));
       if (!path.startsWith(lists) && !picked && query !== 'record' && !setting) return null;
       const isShown = (entry: Filled) => !building || isPublished(entry);
       const shown = loadContent().filter(isShown);
@@ -113,8 +114,9 @@ export function records(): Plugin {
       };
       if (setting) {
         const services = setting.name === 'quote' && { services: readServices(watch(shown)) };
-        // `jobs` and `related` are left out, because only the build reads them.
-        const { jobs, related, ...words } = setting.record as Partial<Site>;
+        if (picked) return `export default ${JSON.stringify(pick(setting.record as object, picked))}`;
+        // Leaves out what only the build reads (`jobs`, `related`), and what one page picks for itself.
+        const { jobs, related, notFound, ...words } = setting.record as Partial<Site>;
         return JSON.stringify({ ...words, ...services });
       }
       if (path === lists) {
