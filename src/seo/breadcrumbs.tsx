@@ -52,7 +52,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
   const crumbs = crumbsOf(useLocation().pathname);
   const last = crumbs.length - 1;
   return (
-    // Hidden on phones where only home would show.
+    // Hidden on phones if only the link to home would show.
     <nav
       aria-label={site.names.breadcrumbs}
       className={`mb-2 text-sm text-pale lg:mb-5 ${last < 2 ? 'max-sm:hidden' : ''}`}

@@ -7,7 +7,7 @@ import { scrollThrough } from './watch.ts';
 // The site's content security policy would block the style that hides text during a measurement.
 test.use({ bypassCSP: true });
 
-/** Pages with text beside a picture: in the hero from 768 px, in the closing call from 1024, where they are narrowest. */
+/** Pages with text beside a picture: in the hero from 768 px, in the closing call from 1024, each narrowest there. */
 const besidePictures = ['/', '/contact', examples.service, examples.city];
 
 // On a busy machine one screenshot takes seconds, and a test may take several.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Folder } from '../../src/content/schema.ts';
-import { relatedTo } from '../../tools/site/related.ts';
+import type { Folder, HomePage } from '../../src/content/schema.ts';
+import { relatedTo, servicesBelowCards } from '../../tools/site/related.ts';
 import { site } from '../owner.ts';
 
 const entry = (folder: Folder, name: string, record: object) => {
@@ -31,4 +31,13 @@ test('a service page links to its location pages and, if it is not in the menus,
 
 test('a location page links to its service, its city, the same service nearby and another service there', () => {
   expect(related(place('docks', 'west'))).toEqual(['docks west', 'docks-east piers-west']);
+});
+
+test('home shows the services of the menu that have no card, each with the clean picture of its pair', () => {
+  const [carded, ...others] = site.menu.services;
+  const home = { services: { cards: [{ link: carded?.to }] } } as HomePage;
+  const sections = [{ kind: 'text' }, { kind: 'before-after', pair: 'washed' }];
+  const pages = others.map(({ to }) => entry('services', to.split('/').at(-1) ?? '', { sections }));
+  expect(servicesBelowCards(home, pages)).toEqual(others.map((link) => ({ ...link, picture: 'washed' })));
+  expect(servicesBelowCards(home, [])).toEqual(others);
 });

@@ -84,7 +84,8 @@ async function showPage({ folder, name, record: written }: Shown): Promise<void>
   const at = folder as Folder;
   const path = addressOf(at, name);
   const linked = info.links[path] ?? [];
-  // Reads what the build adds to a page's record: related pages, areas, home's links, the city's name, documents, and jobs among the sections.
+  // Reads what the build adds to a page's record: related pages, areas, home's links, the city's name, documents, and
+  // jobs among the sections.
   const {
     related = [],
     areas = [],

@@ -58,8 +58,8 @@ export const site = group('Menus and footer', {
       services: field(text, 'Heading of the other services'),
     }),
     location: group('On pages about a service in a city', {
-      about: field(text, 'Before its service and its city'),
-      nearby: field(text, 'Before the pages nearby'),
+      about: field(text, 'Heading of its service and its city'),
+      nearby: field(text, 'Heading of the pages nearby'),
     }),
   }),
   jobs: group('Finished jobs', {
