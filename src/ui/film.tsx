@@ -58,7 +58,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           // The moving film fades in over the picture of its first frame, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
           style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
-          className="hero-picture object-[65%_50%]"
+          className="hero-picture object-[75%_50%]"
         >
           {/* The app adds the sources. In the HTML they would delay WebKit's load event, and so the app, by 3 s. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}
