@@ -34,7 +34,9 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
-      <div className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-20 ${deep ? 'pb-36' : 'pb-12 md:pb-16'}`}>
+      <div
+        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-12 lg:pt-20 ${deep ? 'pb-36' : 'pb-12 md:pb-16'}`}
+      >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
           <p className={`mb-2 flex items-center gap-2.5 md:mb-4 text-note font-semibold ${deep ? 'lg:hidden' : ''}`}>
