@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AreasPage, CityCard, ResponseTime } from '../content/schema.ts';
+import { MapDrawing } from './map-drawing.tsx';
 import { type DrawnMap, project } from './project.ts';
 import { Mark, marks, ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -21,7 +22,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
       <figure className="overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={description} className="h-auto w-full">
-          <image href={map.address} width={map.width} height={map.height} />
+          <MapDrawing map={map} labelClass="max-md:hidden" />
           {cities.map((city) => {
             const { x, y } = project(map, city);
             // A stroke in the background color keeps the roads out of the letters.

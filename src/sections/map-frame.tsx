@@ -3,6 +3,7 @@ import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { officeAddress } from '../ui/contact-links.ts';
+import { MapDrawing } from './map-drawing.tsx';
 import { type DrawnMap, type Place, project } from './project.ts';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
@@ -20,7 +21,7 @@ function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
     >
-      <image href={map.address} width={map.width} height={map.height} />
+      <MapDrawing map={map} />
       <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-accent stroke-ground" />
     </svg>
   );

@@ -1,4 +1,4 @@
-/** The drawn map as pages receive it: its file's address, and the numbers that turn coordinates into pixels. */
+/** The drawn map as pages receive it: its file's address, its labels, and what turns coordinates into pixels. */
 export interface DrawnMap {
   address: string;
   /** Size in pixels. */
@@ -9,6 +9,8 @@ export interface DrawnMap {
   north: number;
   /** Pixels per degree of longitude (`x`) and latitude (`y`). */
   perDegree: { x: number; y: number };
+  /** Names of waters, and numbers of roads on shields; their middle in pixels. */
+  labels: { kind: 'name' | 'shield'; name: string; x: number; y: number }[];
 }
 
 /** Coordinates in decimal degrees. */
@@ -19,7 +21,7 @@ export interface Place {
 
 /** Where a place lies on the map, in pixels from its upper left corner. */
 export function project(
-  { west, north, perDegree }: DrawnMap,
+  { west, north, perDegree }: Pick<DrawnMap, 'west' | 'north' | 'perDegree'>,
   { latitude, longitude }: Place,
 ): { x: number; y: number } {
   return { x: Math.round((longitude - west) * perDegree.x), y: Math.round((north - latitude) * perDegree.y) };
