@@ -211,8 +211,10 @@ export const test = base.extend<Fixtures>({
   dialogs: async ({ page }, use) => {
     const dialogs: string[] = [];
     page.on('dialog', async (dialog) => {
-      dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+      // Noted once it is closed, because a test that saw it would end, and fail, while it is closing.
+      const said = `${dialog.type()}: ${dialog.message()}`;
       await dialog.accept();
+      dialogs.push(said);
     });
     await use(dialogs);
   },
