@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures';
 import { useEffect, useRef, useState } from 'react';
 import type { FilmLabels } from '../content/schema.ts';
 import { connection } from './connection.ts';
@@ -57,8 +58,8 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           onPause={() => setPlaying(false)}
           // The moving film fades in over the picture of its first frame, so that nothing jumps.
           onTimeUpdate={() => setShown(true)}
-          style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s' }}
-          className="hero-picture object-[75%_50%]"
+          style={{ opacity: shown ? 1 : 0, transition: 'opacity 0.5s', objectPosition: pictures[picture]?.focus }}
+          className="hero-picture"
         >
           {/* The app adds the sources. In the HTML they would delay WebKit's load event, and so the app, by 3 s. */}
           {started && sources.map((source) => <source key={source.src} {...source} />)}

@@ -22,19 +22,18 @@ function loadMap({ region }: Company): Territory | undefined {
 
 /** Draws shores and roads in the company's colors; water is transparent, so that the page's background shows. */
 function draw({ features }: Territory, colors: Company['colors'], view: View): string {
-  const { height, west, north, perDegree } = view;
   const { ground, accent, line } = colors;
   const at = ([longitude = 0, latitude = 0]: number[]) =>
-    `${Math.round((longitude - west) * perDegree.x)} ${Math.round((north - latitude) * perDegree.y)}`;
+    Object.values(project(view, { latitude, longitude })).join(' ');
   const path = (points: number[][]) => `M${points.map(at).join('L')}`;
   const of = <Kind extends Territory['features'][number]['properties']['kind']>(kind: Kind) =>
     features.filter(({ properties }) => properties.kind === kind);
   const water = of('water').flatMap(({ geometry }) => (geometry.type === 'Polygon' ? geometry.coordinates : []));
   const roads = of('road').flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
   // The land is a rectangle from which the water is cut out, larger than the drawing so that its edges do not show.
-  const land = `M-9-9H${width + 9}V${height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
+  const land = `M-9-9H${width + 9}V${view.height + 9}H-9z${water.map((ring) => `${path(ring)}z`).join('')}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${view.height}">`,
     `<path fill="${ground}" fill-rule="evenodd" stroke="${accent}" stroke-opacity=".4" stroke-width="2" d="${land}"/>`,
     `<path fill="none" stroke="${line}" stroke-width="4" stroke-linejoin="round" d="${roads.map(path).join('')}"/>`,
     '</svg>\n',
