@@ -51,7 +51,7 @@ def tile():
 
 
 def slate():
-    ground('slate', 7.2, 4096, 61, gum=30, gap=.007, paver=dict(kind='running', unit=.1, size=(.6, .4), joint=(.30, .28, .25),
+    ground('slate', 7.2, 4096, 61, gum=60, gap=.0035, paver=dict(kind='running', unit=.1, size=(.6, .4), joint=(.15, .14, .12),
            palette=[(.36, .34, .32), (.44, .41, .38), (.40, .36, .33), (.49, .46, .43), (.33, .32, .315)]))
 
 

@@ -16,7 +16,7 @@ from film.stage import Stage
 from film.water import Water
 
 START = .11  # share of the round where the film begins: the spray stands out against the shade
-EV = .55
+EV = .75
 SIZES = dict(wide=(1920, 1080), phone=(720, 576))
 POSTERS = dict(wide=(2560, 1440), phone=(1080, 864))
 

@@ -10,7 +10,8 @@ from bake.noise import F32, noise, smooth
 
 FPS, SECONDS = 24, 8
 FRAMES = FPS * SECONDS
-FAN = .26                                  # half the width of the jet on the ground, metres
+FAN = .21                                  # half the width of the jet on the ground, metres
+BITE = .10                                 # how far the jet reaches over the black, metres
 MIDDLE, REACH = .66, .50                   # of its way, in metres away from the camera
 EDGE, SLANT = .55, .55                     # where the clean ground begins beside the camera, and how it leans: right of the page's cut
 ACROSS = np.array([1, -SLANT]) / np.hypot(1, SLANT)  # from the black to the clean
@@ -20,7 +21,7 @@ GRID_FROM, GRID_TO, CELL = np.array([-.6, -.6]), np.array([2.2, 2.2]), .004
 def aim(t):
     """The middle of the line where the jet meets the ground: x and y, of one time or of many."""
     y = MIDDLE - REACH * np.cos(2 * np.pi * np.asarray(t) / SECONDS)
-    return EDGE + SLANT * y + (FAN - .02) * ACROSS[0], y + (FAN - .02) * ACROSS[1]
+    return EDGE + SLANT * y + (FAN - BITE) * ACROSS[0], y + (FAN - BITE) * ACROSS[1]
 
 
 def ends(t):
@@ -62,5 +63,5 @@ class Wash:
         """Clean, wet, damp around it, and the sheet of water right behind the jet."""
         age = s.age(t)
         passed = age < SECONDS
-        wet, damp = ((1 - smooth(age + s.patches, a, b)) * passed for a, b in ((2.2, 5.4), (4.2, 7.4)))
+        wet, damp = ((1 - smooth(age + s.patches, a, b)) * passed for a, b in ((3.2, 7.4), (4.6, 7.8)))
         return s.done, s.seen(wet, 4), np.clip(1.5 * s.seen(damp, 16), 0, 1), s.seen(np.exp(-age / .45) * passed, 5)

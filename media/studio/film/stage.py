@@ -100,7 +100,7 @@ class Stage:
         light = luminance(s.clean)
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
         glint = (s.sparkle * s.sunlit * smooth(s.film, .35, .65))[..., None] * np.array([1., .90, .74], F32) * .5
-        s.wet = s.clean * relief ** .6 * np.array([.60, .565, .53], F32) * (.90 + .20 * s.film[..., None]) + sheen + glint
+        s.wet = s.clean * relief ** .6 * np.array([.52, .49, .455], F32) * (.90 + .20 * s.film[..., None]) + sheen + glint
         s.damp = s.dirty * .55 + sheen * .6
         depth = smooth(s.gy, 1.9, 5.)[..., None] * s.ground[..., None]
         kerb = s.blur(s.ground, 7)

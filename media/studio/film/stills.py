@@ -18,7 +18,7 @@ if mode == 'wand':
     rig.rotation_euler = Vector((.62, .42, .80)).to_track_quat('Z', 'Y').to_euler()
     rig.location = (.30, .33, .30)
 else:
-    stone = ground('slate', 7.2, (1.9, 3.3), float(mode == 'dirty'), .95, .012, (.98, .93, .86), (.135, .14, .118), .3)
+    stone = ground('slate', 7.2, (4.6, 4.1), float(mode == 'dirty'), .95, .009, (.98, .93, .86), (.29, .295, .235), .1)
     plane(-14, -5, 14, 5.2, 0, stone)
     kerb = ground('lot', 14, (3.3, 1.1), .2, .8, .008, (.80, .77, .72), (.5, .48, .45))
     box((-20, 5.2, -.1), (20, 5.5, .32), kerb, .03, 3)

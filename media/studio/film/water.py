@@ -112,6 +112,10 @@ class Water:
             width = .016 if d < .95 else .046 + .05 * max(0, d - 1.6)
             if a[2] > .3:
                 cv2.line(layer, *ends, 1., max(2, round(width * st.focal / a[2])), cv2.LINE_8, 3)
+        foot = np.array([*aim(t), 0.])
+        for q in np.linspace(0, 1, 24):  # the jet's own shadow, fainter the wider it is, joins that of the nozzle to the ground it hits
+            x, y, z = st.project((lambda p: p - SUN * (p[2] / SUN[2]))(nozzle + (foot - nozzle) * q))
+            cv2.circle(layer, (int(x * 8), int(y * 8)), int((.012 + .10 * q) * st.focal / z * 8), .42 * (1 - .6 * q), -1, cv2.LINE_8, 3)
         return np.clip(st.blur(layer, 3.2), 0, 1) * st.ground * (.42 + .58 * st.sunlit) * .72
 
     def wand(s, t):
