@@ -1,7 +1,7 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
-Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal) and
-rings (center, inner and outer radius): where all normals point and within all rings the picture is clean, elsewhere
+Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal), those
+of a machine (point, normal, 0) and rings (center, inner and outer radius): where all normals point and within all rings the picture is clean, elsewhere
 dirty; the ground just washed is wet. Joined in linear light, before the grade.
 """
 import json
@@ -13,6 +13,7 @@ import OpenImageIO as oiio
 
 import grade
 
+LANE, STROKE = .42, .13  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
 
@@ -28,11 +29,18 @@ def inside(place, fields):
     """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .032 * np.sin(2.1 * x + 1.3 * z) + .022 * np.sin(3.7 * y - 1.9 * x) + .012 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
-    waver += .045 * np.abs(np.sin(3.1 * (x + y) + 2.4 * z + 1.2 * np.sin(.9 * x - .7 * y)))  # stroke beside stroke, each with a round end
+    ends = np.random.default_rng(7).uniform(-STROKE, STROKE, 997)
 
     def behind(point, normal, outer=None):
-        if outer is None:
-            return (place - point) @ np.array(normal) / np.linalg.norm(normal)
+        if not outer:
+            across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
+            if outer == 0:
+                return across
+            # stroke beside stroke, each of its own length and with a round end: a straight edge looks like a shadow
+            at = ((place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + z + waver) / LANE
+            lane, next_to = np.floor(at).astype(int), smooth(at % 1, .6, 1)
+            reach = ends[lane % len(ends)] * (1 - next_to) + ends[(lane + 1) % len(ends)] * next_to
+            return across + reach + .4 * STROKE * np.sin(np.pi * (at % 1))
         far = np.hypot(x - point[0], y - point[1])
         return np.minimum(far - normal, outer - far)
 
