@@ -8,10 +8,10 @@ late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
 water = dict(wet=.95, puddles=.62, edge=((.3, 0), (1, -.1))) if late else {}
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.72, .68, .62), .4, **water)
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.46, .43, .385) if late else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
-stop = wall('stop', dusty((.53, .50, .455), .4 * g), g, 'lowall.png', (12, 2.4), 3, z0=-.2)
+stops = [wall('stop', dusty((.53, .50, .455), .4 * grime), grime, 'lowall.png', (12, 2.4), 3, z0=-.2) for grime in (g, 1. if late else g)]
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)
@@ -31,7 +31,7 @@ def wheel_stop(x, y, half=.92):
     m = bpy.data.meshes.new('stop')
     bm.to_mesh(m)
     bm.free()
-    link('stop', m, stop, (x, y, 0), (0, 0, rng.gauss(0, .012)))
+    link('stop', m, stops[x < .3], (x, y, 0), (0, 0, rng.gauss(0, .012)))
 
 
 for k in range(-3, 6):
@@ -46,9 +46,9 @@ if g:  # two tracks into each stall, darkest where cars stop
 
 m = Mat('lines')  # fresh paint over the worn lines of the tile, grey where it is dirty
 worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
-paint = film(m, m.mul(worn, .94 - .68 * g), (.93, .92, .89))
+paint = film(m, m.mul(worn, .94 - .40 * g), (.93, .92, .89))
 for k in range(-6, 9):
-    plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.02, .004, paint)
+    plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
 
 # planted strip
 quad([(-40, 3.64, .12), (40, 3.64, .12), (40, 30, .14), (-40, 30, .14)], VEG['soil'])
@@ -143,9 +143,9 @@ for x in (-6.4, 8.6):  # lamp posts
         plane(x - .42, 7.84, x + .42, 8.16, 6.445, glow('post_lamp', (1, .90, .74), 14))
         light((x, 7.9, 6.4), 900, (x, 3.5, 0), 140, (1, .88, .70), .2)
 if late:
-    truck(6.3, -.5, math.pi / 2, lit=True)
+    truck(7.0, -.5, math.pi / 2, lit=True)
     for y in (-1.36, .36):  # its beams
-        light((2.95, y, 1.27), 420, (-3.5, y - .3, 0), 62, (1, .93, .82))
+        light((3.65, y, 1.27), 420, (-3.5, y - .3, 0), 62, (1, .93, .82))
     work_lamp(3.3, 2.9, 2.75)
     light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
     surface_cleaner(.72, -1.7, -.2)
@@ -161,7 +161,7 @@ if late:
 else:
     sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=9,
-      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=.85, shift_y=-.148, fstop=2.8, focus=5.2)),
+      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.3, shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
