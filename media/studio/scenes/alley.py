@@ -21,7 +21,7 @@ low = wall('low', (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, patte
 trim = wall('trim', (.60, .585, .55), g, 'gwall.png', (24, 8.2), 9, bump=.2)
 door = wall('door', (.10, .20, .24), g, 'tiltwall.png', (20, 2.8), 3, z0=0, rough=.45, bump=.05, strength=.7)
 green = wall('green', (.045, .125, .075), g, 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
-gate = wall('gate', (.13, .145, .15), g, 'lowall.png', (12, 2.4), 4, z0=0, rough=.5, bump=.1, strength=.8)
+gate = wall('gate', (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
 yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
 iron, rubber = plain('iron', (.06, .055, .05), .55, .6, vary=.3), plain('mat_rubber', (.016, .016, .018), .75)
@@ -87,13 +87,23 @@ EX, EY = 3.2, -4.0
 for lo, hi in (((9.0, -3.8, 0), (9.2, 1.2, 1.9)), ((13.4, -3.8, 0), (13.6, 1.2, 1.9)), ((9.0, 1.0, 0), (13.6, 1.2, 1.9))):
     box(lo, hi, low, .01)
     box((lo[0] - .04, lo[1] - .04, 1.9), (hi[0] + .04, hi[1] + .04, 1.98), trim, .012)
-for s, x in ((-1, 9.1), (1, 13.5)):
+
+
+def leaf(s):
+    """One leaf of the gate: boards in a frame of tube, from the post at the origin along the side of `s`."""
+    for z in (.18, 1.82):
+        tube((s * .08, 0, z), (s * 1.98, 0, z), .028, steel)
+    for x in (.10, 1.96):
+        tube((s * x, 0, .16), (s * x, 0, 1.84), .028, steel)
+    tube((s * .10, .02, .22), (s * 1.96, .02, 1.78), .016, steel)
+    for k in range(10):
+        box((s * (.13 + k * .182) - .085 + s * .09, -.045, .12), (s * (.13 + k * .182) + .085 + s * .09, -.025, 1.88), gate, .004)
+    tube((s * 1.88, -.06, .02), (s * 1.88, -.06, .95), .012, dark)  # its drop rod
+
+
+for s, x, turn in ((-1, 9.1, -.68), (1, 13.5, -.27)):  # the left one folded back to the wall
     cylinder(x, -3.95, 0, 2.0, .06, gate, 20)
-    swing = .055 if s > 0 else -.16  # the left one folded back to the wall
-    for k in range(9):
-        box((x + s * (.12 + k * .20), -4.05 - k * swing, .18), (x + s * (.30 + k * .20), -4.02 - k * swing, 1.8), gate, .004)
-    for z in (.3, 1.0, 1.65):
-        tube((x, -4.0, z), (x + s * 1.9, -4.0 - 9.5 * swing, z), .02, steel)
+    placed(x, -3.95, turn, lambda: leaf(s))
 v = [(10.1, -2.9, .14), (12.5, -2.9, .14), (12.5, .6, .14), (10.1, .6, .14), (10.0, -3.1, 1.30), (12.6, -3.1, 1.30), (12.6, .7, 1.62), (10.0, .7, 1.62)]
 link('dumpster', make_mesh('dumpster', v, [(0, 1, 2, 3), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], green))
 for s in (10.0, 11.32):
@@ -135,7 +145,13 @@ for i, (x, y, h) in enumerate(((-20, 8, 9), (-9, 7, 8.6), (2, 8, 9.4), (17, 6, 8
     palm(x, y, h, 0, 710 + i, 22, (.3, 0), .17, 1.12)
 hedge(14.4, -3.6, 30, -2.2, 0, 1.9, 14, 1.6)
 hedge(-40, -30, 40, -28, 0, 2.6, 4, 3.)
-drain_mat(-.45, -2.05, .1, 1.0, .95)
+for s in (-1, 1):  # the collar of the drain under the mat, poured apart from the slab
+    box((-.45 + s * .78 - .012, -2.83, .003), (-.45 + s * .78 + .012, -1.27, .0055), dark, 0)
+    box((-1.23, -2.05 + s * .78 - .012, .003), (.33, -2.05 + s * .78 + .012, .0055), dark, 0)
+for s in (-1, 1):
+    box((-.45 + s * .56 - .03, -2.64, .003), (-.45 + s * .56 + .03, -1.46, .010), iron, .002)
+    box((-.98, -2.05 + s * .56 - .03, .003), (.08, -2.05 + s * .56 + .03, .010), iron, .002)
+drain_mat(-.45, -2.05, .03, 1.0, .95)
 boom([(-1.9, -2.6), (-1.6, -3.2), (-.6, -3.5), (.5, -3.2), (.9, -2.5)], .05)
 hose([(-1.9, -2.6, .14), (-2.6, -2.7, .04), (-3.8, -2.2, .04), (-6, -2.8, .04)], .030, (.05, .052, .056))
 wand((9.05, -4.85, .02), (9.52, -4.24, .98))  # leaning on its bollard
