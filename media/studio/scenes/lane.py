@@ -1,4 +1,4 @@
-"""A drive-through: asphalt with its arrow, curbs, the menu board, a pickup window."""
+"""A drive-through: asphalt with its arrow, curbs, the menu board."""
 from kit import *
 
 a = begin()
@@ -9,8 +9,6 @@ walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.60, .58,
 front, band = hung('front', (.62, .555, .45), g, 3.9, 4), hung('band', (.36, .13, .075), g, 4.5, 9)
 base, trim = wall('base', (.33, .29, .25), g, 'lowall.png', (12, 2.4), 3, z0=-.3, bump=.8), wall('trim', (.62, .605, .57), g, 'gwall.png', (24, 8.2), 5, bump=.2)
 dark, steel, bezel = plain('dark', (.025, .026, .028), .45), plain('steel', (.5, .5, .5), .35, .9), plain('bezel', (.05, .055, .06), .4)
-pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
-warm, room = glow('warm', (1, .80, .55), 8), plain('room', (.50, .45, .38), .8)
 white, yellow = road_paint((.72, .72, .69), g), road_paint((.70, .44, .03), g)
 
 
@@ -37,19 +35,12 @@ outline([(-.20, 8.4), (.06, 8.4), (.06, 10.1), (.34, 10.1), (-.07, 11.1), (-.48,
 for y in (4.2,):
     plane(-1.4, y, 1.7, y + .32, .004, white)
 plane(1.60, -30, 1.70, 30, .004, yellow)
-# the building with its pickup window
+# the blind side of the building: the pickup window is around the corner, on the driver's side
 box((3.3, -8, 0), (14, 16, 3.9), front, .012)
 box((3.22, -8.1, .148), (3.5, 16.1, .9), base, .012)
 box((3.18, -8.1, .9), (3.5, 16.1, .98), trim, .01)
 box((3.25, -8.1, 3.85), (14.1, 16.1, 4.5), band, .015)
 box((3.12, -8.2, 4.45), (14.2, 16.2, 4.62), trim, .02)
-for y in (6.4,):
-    box((3.24, y - .95, 1.05), (3.34, y + .95, 2.35), dark, .01)
-    quad([(3.235, y - .87, 1.13), (3.235, y + .87, 1.13), (3.235, y + .87, 2.27), (3.235, y - .87, 2.27)], warm)
-    quad([(3.225, y - .87, 1.13), (3.225, y + .87, 1.13), (3.225, y + .87, 2.27), (3.225, y - .87, 2.27)], pane)
-    box((3.20, y - .03, 1.1), (3.26, y + .03, 2.3), dark, .005)
-    box((3.06, y - 1.0, .98), (3.3, y + 1.0, 1.05), steel, .008)
-    box((2.5, y - 1.2, 2.62), (3.3, y + 1.2, 2.76), band, .015)
 for y in (-3.0, 2.2, 10.6):
     box((3.10, y - .06, 2.5), (3.3, y + .06, 2.95), dark, .008)
 # the menu board on the island, a speaker post before it, a height bar
