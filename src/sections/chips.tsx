@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { PicturedLink } from '../content/schema.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** Links as a row of chips, some with a picture on top; `plain` is a last line without a link. */
+/** Links as chips, at most six in a row, some with a picture on top; `plain` is a last line without a link. */
 export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string | undefined }) {
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,14%),100%),1fr))] gap-3">
         {links.map(({ label, to, picture }) => (
           <li key={to}>
             <Link
