@@ -171,7 +171,7 @@ test('each page load keeps its own scroll position, not that of an earlier page 
   await expect.poll(() => scrollY(page)).toBe(2000);
 });
 
-test('opening the site at a section’s URL shows that section', async ({ page }) => {
+test('opening the site at a section’s URL shows that section, and so does Back', async ({ page }) => {
   const section = home.reviews ? 'reviews' : 'quote-form';
   await open(page, `/#${section}`);
   await expect(page.locator(`#${section}`)).toBeInViewport();
@@ -180,4 +180,9 @@ test('opening the site at a section’s URL shows that section', async ({ page }
   const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(200);
+  await page.getByRole('banner').locator('a[href="/contact"]').first().click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator(`#${section}`)).toBeInViewport();
+  expect(path(page)).toBe(`/#${section}`);
 });
