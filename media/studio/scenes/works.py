@@ -10,7 +10,7 @@ water = dict(wet=.3 if view == 'track' else .45, puddles=.5) if view in ('track'
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
-stucco, wing = wall('stucco', dusty((.60, .55, .46), .24 * g), g, 'gwall.png', (24, 8.2), 3, z0=0, strength=1.), hung('wing', (.42, .45, .46), g, 4.9, 11)
+stucco, wing = hung('stucco', dusty((.60, .55, .46), .24 * g), g, 4.35, 3), hung('wing', (.42, .45, .46), g, 4.9, 11)
 trim, base = wall('trim', (.62, .605, .57), g, 'gwall.png', (24, 8.2), 5, bump=.2), wall('base', (.38, .345, .30), g, 'lowall.png', (12, 2.4), 3, z0=-.3, bump=.8)
 fascia, column = hung('fascia', (.64, .63, .60), g, 4.35, 8), hung('column', (.56, .50, .41), g, 3.62, 5, .5)
 frame, dark, steel = plain('frame', (.035, .036, .04), .38), plain('dark', (.02, .02, .022), .5), plain('steel', (.5, .5, .5), .35, .9)
@@ -125,7 +125,7 @@ shoot(a, ev=0., samples=14,
       canopy=((6.4, -9.6, 1.5), (12.2, -2.4, 1.5), 26, dict(shift_y=.10, fstop=8, focus=6, washed=[((10.15, -7, 0), (1, -.25, 0))])),
       # straight lanes: those at the left are done, the machine's own ends under it
       track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
-             washed=[[((-2.04, 0, 0), (-1, .03, 0))], [((-1.40, 0, 0), (-1, 0, 0)), ((0, -4.82, 0), (0, -1, 0))]])),
+             washed=[[((-2.04, 0, 0), (-1, .03, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
       shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7)),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
