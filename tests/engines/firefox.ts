@@ -27,8 +27,9 @@ class FirefoxTab extends Tab {
     await this.page.reload();
   }
 
+  /** Goes back by a script of the page, because the driver's own command waits in vain for another document. */
   async back(): Promise<void> {
-    await this.page.goBack();
+    await this.page.evaluate(() => void setTimeout(() => history.back()));
   }
 
   evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {

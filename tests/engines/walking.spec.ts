@@ -79,7 +79,7 @@ test('a followed link keeps the document, and Back restores the scroll position,
   await poll(title).toBe(before);
   expect(await tab.isSameDocument()).toBe(true);
   await tab.load('/robots.txt');
-  await tab.evaluate(() => void setTimeout(() => history.back()));
+  await tab.back();
   await tab.arriveAt('/about');
   await tab.hydrated();
   await poll(() => tab.scrollY()).toBe(place);
