@@ -1,8 +1,8 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
 Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal), those
-of a machine (point, normal, 0) and rings (center, inner and outer radius): where all normals point and within all rings the picture is clean, elsewhere
-dirty; the ground just washed is wet. Joined in linear light, before the grade.
+of a machine (point, normal, 0), and rings (center, inner and outer radius). Where all normals point and within all rings
+the picture is clean, elsewhere dirty; the ground just washed is wet. Joined in linear light, before the grade.
 """
 import json
 import sys
