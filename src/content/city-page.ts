@@ -15,11 +15,17 @@ function factsOf({ name, responseTime, population = '', county = '', zipCodes = 
  */
 export function cityPage(city: City, words: CityWords, facts: Record<string, string>) {
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
-  const { testimonial, landmarks, landmarksLead } = city;
+  const { testimonial, landmarks, landmarksLead, challengesPicture } = city;
   const sections: (ShownSection | undefined)[] = [
     { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
     { kind: 'cards', heading: said.services, cards: city.cards },
-    { kind: 'points', heading: said.challenges, lead: city.challengesLead, points: city.challenges },
+    {
+      kind: 'points',
+      heading: said.challenges,
+      lead: city.challengesLead,
+      ...(challengesPicture && { picture: challengesPicture }),
+      points: city.challenges,
+    },
     {
       kind: 'places',
       heading: said.neighborhoods,

@@ -12,10 +12,10 @@ type FilmHeroProps = HomePage['hero'] & {
 /** First screen of the home page: words on a plain background with a slanted edge, next to the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white md:min-h-[min(42rem,78svh)] md:items-center">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white md:min-h-[min(42rem,72svh)] md:items-center">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
-      <div className="wrap pt-[calc(var(--cut-picture)+0.8rem)] pb-12 md:pt-12">
+      <div className="wrap pt-[calc(var(--cut-picture)+1.1rem)] pb-10 md:pt-12">
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{lead}</p>
         <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">

@@ -31,7 +31,7 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={names.menu}
         data-tip=""
-        className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
+        className="-mr-2 grid size-12 place-items-center rounded-lg aria-expanded:opacity-0 lg:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
           <path d="M3 6h18M3 12h18M3 18h18" />
@@ -51,7 +51,7 @@ export function MobileMenu() {
           className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-ground p-5 pb-8"
         >
           <div className="flex items-center justify-between">
-            <p className="px-3 text-sm font-bold text-muted">{headings.services}</p>
+            <p className="text-sm font-bold text-muted">{headings.services}</p>
             <button
               type="button"
               popoverTarget="menu"
@@ -65,10 +65,10 @@ export function MobileMenu() {
               </svg>
             </button>
           </div>
-          <ul className="-mt-3 grid">
+          <ul className="-mx-3 -mt-3 grid">
             <NavEntries links={menu.services} className={link} />
           </ul>
-          <ul className="grid border-t border-line pt-3">
+          <ul className="-mx-3 grid border-t border-line pt-3">
             <NavEntries links={[menu.all, ...menu.pages]} className={link} />
           </ul>
           <div className="flex flex-wrap gap-2.5">

@@ -90,7 +90,10 @@ export const kinds = {
     }),
   }),
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
-  points: section('points', { points: field(some(linkedPoint), 'Points') }),
+  points: section('points', {
+    picture: maybe(picture, 'Picture', 'Below the heading'),
+    points: field(some(linkedPoint), 'Points'),
+  }),
   /** Names of neighborhoods, towns or landmarks. */
   places: section('places', { note: maybe(text, 'Note', 'Below the places'), places: field(texts, 'Places') }),
   /** Short claims in a row: trust badges, credentials. */

@@ -3,13 +3,14 @@ import type { Links, SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
-  // Use four columns where three would leave a single link in the last row.
-  const columns = links.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${columns}`}>
+    <ul className="flex flex-wrap gap-2.5">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className="block py-2 font-semibold text-accent underline-offset-4 hover:underline">
+          <Link
+            to={to}
+            className="block rounded-xl border border-line bg-white px-4 py-2.5 font-semibold hover:text-accent"
+          >
             {label}
           </Link>
         </li>
@@ -18,7 +19,7 @@ function List({ links }: Pick<Links, 'links'>) {
   );
 }
 
-/** Plain text links to other pages, as a section. */
+/** Links to other pages, as a section. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <div className="wrap py-14">

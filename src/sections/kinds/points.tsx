@@ -1,28 +1,37 @@
 import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines, in two columns if there is room; an unpaired last one spans both. */
+/** Points with a sentence each, divided by lines: beside a picture, or else in two columns if there is room. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
+  const { points, picture } = section;
+  const columns = picture
+    ? { list: '', point: '' }
+    : { list: 'lg:grid-cols-2', point: 'lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]' };
+  const list = (
+    <dl className={`grid content-start gap-x-16 ${columns.list}`}>
+      {points.map(({ title, link, ...point }) => (
+        <div
+          key={title}
+          className={`grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr] ${columns.point}`}
+        >
+          <dt className="title-3">
+            <TitleLink title={title} to={link} />
+          </dt>
+          <dd className="text-muted">
+            <Said {...point} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (picture) return <Beside section={section}>{list}</Beside>;
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
-      <dl className="grid gap-x-16 lg:grid-cols-2">
-        {section.points.map(({ title, link, ...point }) => (
-          <div
-            key={title}
-            className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr] lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]"
-          >
-            <dt className="title-3">
-              <TitleLink title={title} to={link} />
-            </dt>
-            <dd className="text-muted">
-              <Said {...point} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {list}
     </div>
   );
 }

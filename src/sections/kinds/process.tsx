@@ -9,15 +9,15 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
     <div className="on-dark bg-dark text-white">
       <div className="wrap room-short">
         <SectionHead {...section} onDark className="mb-10" />
-        <ol className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 max-sm:gap-y-6 ${columns}`}>
+        <ol className={`grid gap-x-8 gap-y-6 ${columns}`}>
           {section.steps.map(({ title, description }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.75rem_1fr] content-start border-t border-white/15 pt-5 sm:grid-cols-1"
+              className="grid grid-cols-[2.75rem_1fr] content-start border-t border-white/15 pt-5 lg:grid-cols-1"
             >
               <p className="text-offer font-heavy figures">{index + 1}</p>
               <div>
-                <h3 className="title-3 sm:mt-3">{title}</h3>
+                <h3 className="title-3 lg:mt-3">{title}</h3>
                 <p className="mt-2 text-note text-pale">{description}</p>
               </div>
             </li>
