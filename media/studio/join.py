@@ -2,18 +2,17 @@
 
 Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal), those
 of a machine (point, normal, 0), and rings (center, inner and outer radius). Where all normals point and within all rings
-the picture is clean, elsewhere dirty; the ground just washed is wet. Joined in linear light, before the grade.
+the picture is clean, elsewhere dirty. Joined in linear light, before the grade.
 """
 import json
 import sys
 
-import cv2
 import numpy as np
 import OpenImageIO as oiio
 
 import grade
 
-LANE, STROKE = .42, .13  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
+LANE, STROKE = .42, .09  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
 
@@ -25,7 +24,7 @@ def positions(exr):
     return pick('Position'), pick('Denoising Normal')[..., 2]
 
 
-def inside(place, fields):
+def inside(place, up, fields):
     """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .032 * np.sin(2.1 * x + 1.3 * z) + .022 * np.sin(3.7 * y - 1.9 * x) + .012 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
@@ -40,7 +39,7 @@ def inside(place, fields):
             at = ((place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + z + waver) / LANE
             lane, next_to = np.floor(at).astype(int), smooth(at % 1, .6, 1)
             reach = ends[lane % len(ends)] * (1 - next_to) + ends[(lane + 1) % len(ends)] * next_to
-            return across + reach + .4 * STROKE * np.sin(np.pi * (at % 1))
+            return across + (reach + .4 * STROKE * np.sin(np.pi * (at % 1))) * np.where(up > .5, 1, 2)  # higher walls, longer strokes
         far = np.hypot(x - point[0], y - point[1])
         return np.minimum(far - normal, outer - far)
 
@@ -52,11 +51,9 @@ def main():
     with open(clean[:-4] + '.json') as file:
         told = json.load(file)
     place, up = positions(clean)
-    depth = inside(place, told['washed'])
+    depth = inside(place, up, told['washed'])
     share = smooth(depth, -.025, .045)
-    wet = smooth(depth, 0, .06) * (1 - smooth(depth, .5, 1.7)) * smooth(up, .6, .9)
     before, after = (grade.denoise(*grade.load(exr)) for exr in (dirty, clean))
-    after = after * (1 - .34 * cv2.GaussianBlur(wet.astype(np.float32), (0, 0), 2))[..., None]
     grade.write(out, grade.grade(before + (after - before) * share[..., None].astype(np.float32), ev=told['ev']))
 
 

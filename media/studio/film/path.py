@@ -45,6 +45,9 @@ class Wash:
         s.patches = 1.5 * (noise(*s.shape, 2.4, 51, 5) - .5) + .4 * (noise(*s.shape, 1.6, 52, 30) - .5)  # seconds sooner or later
         border = stage.gx - EDGE - SLANT * stage.gy + .012 * np.sin(5.1 * stage.gy + .8) + .25 * stage.edge + .3 * stage.fray
         s.done = smooth(border, -.010, .014) * stage.paved
+        # what was washed on the ways before is still wet, and dries further off; a little runs onto the black
+        s.before = 1 - smooth(border + .9 * (stage.pools - .5) + .3 * (stage.film - .5), .30, .75)
+        s.runs = smooth(border + .14 * stage.pools, -.02, .06)
         s.at = ((stage.gx - GRID_FROM[0]) / CELL).astype(F32), ((stage.gy - GRID_FROM[1]) / CELL).astype(F32)
 
     def age(s, t):
@@ -64,4 +67,4 @@ class Wash:
         age = s.age(t)
         passed = age < SECONDS
         wet, damp = ((1 - smooth(age + s.patches, a, b)) * passed for a, b in ((3.2, 7.4), (4.6, 7.8)))
-        return s.done, s.seen(wet, 4), np.clip(1.5 * s.seen(damp, 16), 0, 1), s.seen(np.exp(-age / .45) * passed, 5)
+        return s.done, np.maximum(s.seen(wet, 4), .85 * s.before), np.clip(np.maximum(1.5 * s.seen(damp, 16), .8 * s.runs), 0, 1), s.seen(np.exp(-age / .45) * passed, 5)

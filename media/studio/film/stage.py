@@ -87,6 +87,7 @@ class Stage:
     def lay_noise(s):
         tile = lambda beta, seed, fmin: s.on_ground(noise(TILE, TILE, beta, seed, fmin))
         s.edge, s.fray, s.film = (tile(2., 1, 18) - .5) * .05, (tile(1.9, 2, 40) - .5) * .035, tile(2.3, 3, 8)
+        s.pools = tile(3.4, 12, 4)
         s.sparkle = smooth(tile(1.1, 41, 60), .93, .99)
 
     # ---------------------------------------------------------------- looks
@@ -95,12 +96,14 @@ class Stage:
         back = s.blur(1 - s.ground, 3.5)[..., None]
         s.dirty = s.dirty * (1 - back) + lens_blur(s.dirty, 1 - s.ground, 8 * s.k) * back
         s.clean = s.clean * (1 - back) + lens_blur(s.clean, 1 - s.ground, 8 * s.k) * back
+        stands = smooth(s.pools, .60, .64)  # in pools, smooth as glass
         gloss = (.35 + .65 * smooth(s.film, .15, .85))[..., None]
-        sheen = (.020 + .98 * s.grazing ** 5)[..., None] * gloss * np.array([.55, .66, .80], F32) * .5
+        sky = (.020 + .98 * s.grazing ** 5)[..., None] * np.array([.55, .66, .80], F32) * .5
+        sheen = sky * gloss
         light = luminance(s.clean)
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
         glint = (s.sparkle * s.sunlit * smooth(s.film, .35, .65))[..., None] * np.array([1., .90, .74], F32) * .5
-        s.wet = s.clean * relief ** .6 * np.array([.52, .49, .455], F32) * (.90 + .20 * s.film[..., None]) + sheen + glint
+        s.wet = s.clean * relief ** (.6 * (1 - stands[..., None])) * np.array([.44, .41, .375], F32) * (.90 + .20 * s.film[..., None]) + sheen + 2.6 * sky * stands[..., None] + glint
         s.damp = s.dirty * .55 + sheen * .6
         depth = smooth(s.gy, 1.9, 5.)[..., None] * s.ground[..., None]
         kerb = s.blur(s.ground, 7)

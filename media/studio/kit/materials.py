@@ -1,6 +1,8 @@
 """The surfaces of the scenes. `g` is grime: 0 clean, 1 dirty."""
 import math
 
+import bpy
+
 from bake.joints import JOINTS
 from kit.geometry import quad
 from kit.nodes import Mat
@@ -32,12 +34,28 @@ def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, 
     return m.done(m.blend(translucency, m.surface(m.mix(f, dark, light), rough, None, .45), back))
 
 
+def edge():
+    """Meters behind the edge of the work, that of the view which `shoot` is about to render; 0 everywhere where it has none."""
+    if 'edge' in bpy.data.node_groups:
+        return bpy.data.node_groups['edge']
+    tree = bpy.data.node_groups.new('edge', 'ShaderNodeTree')
+    tree.outputs.new('NodeSocketFloat', 'behind')
+    place, out = tree.nodes.new('ShaderNodeNewGeometry'), tree.nodes.new('NodeGroupOutput')
+    for name, operation in (('point', 'SUBTRACT'), ('normal', 'DOT_PRODUCT')):
+        node = tree.nodes.new('ShaderNodeVectorMath')
+        node.name, node.operation = name, operation
+    tree.links.new(place.outputs['Position'], tree.nodes['point'].inputs[0])
+    tree.links.new(tree.nodes['point'].outputs[0], tree.nodes['normal'].inputs[0])
+    tree.links.new(tree.nodes['normal'].outputs['Value'], out.inputs[0])
+    return tree
+
+
 def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .83), dirty_tint=(.74, .70, .64),
-           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., puddles=0., edge=None, least_rough=0.):
+           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., puddles=.4, half=None, least_rough=0.):
     """Paving from the baked tile_{clean,dirty,mask,h}.png set, `size` metres a tile.
     curb=(height, z0): adds vertical run-off streaks to a kerb face. least_rough keeps oil from mirroring lamps.
-    wet: a sheen of water, and `puddles`, the share of it that stands. edge=((x, y), normal): half washed in one render,
-    clean and wet where the normal points."""
+    wet: a sheen of water, and `puddles`, the share of it that stands; what was washed last is wet anyway, a strip along
+    the edge of the view. half=((x, y), normal): half washed in one render, clean and wet where the normal points."""
     m = Mat(tile)
     axis = dict(x=m.x, y=m.y, z=m.z)
     u, w = axis[plane[0]], axis[plane[1]]
@@ -47,13 +65,16 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     v = m.xyz(m.mul(m.add(u, offset[0]), 1 / size), m.mul(m.add(w, offset[1]), 1 / size), 0.)
     fine = m.xyz(m.mul(m.add(m.mul(u, .98), m.mul(w, .21)), 1 / detail), m.mul(m.add(m.mul(w, .98), m.mul(u, -.21)), 1 / detail), 0.)
     mask = m.channels(m.image(tile + '_mask.png', v))  # R rough clean, G rough dirty, B gum
-    dirt, water = float(min(1., g * gain)), bool(wet)
-    if edge:
-        (x, y), (a, b) = edge
+    dirt, behind = float(min(1., g * gain)), m.node('ShaderNodeGroup', node_tree=edge()).outputs[0]
+    if half:
+        (x, y), (a, b) = half
         waver = m.mul(m.sub(m.noise(.9, 3), .5), .16)
         behind = m.add(m.add(m.mul(m.sub(m.x, x), a / math.hypot(a, b)), m.mul(m.sub(m.y, y), b / math.hypot(a, b))), waver)
         dirt = m.smooth(behind, .03, -.03)
         wet = m.mul(m.invert(dirt), wet)
+    dries = m.add(behind, m.mul(m.sub(m.noise(.8, 4), .5), 1.6))
+    strip = m.mul(m.smooth(dries, 1.7, .7), m.mul(m.math('GREATER_THAN', m.abs(behind), 0.), m.smooth(behind, -.4, -.3)))
+    wet = m.max(wet, m.mul(strip, m.mul(m.invert(dirt), .55)))
     clean = m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY')
     if tile in JOINTS:  # washed, not new: each slab of its own tone, and a ghost of oil, which is what is smooth in the dirty picture
         joint, x, y = JOINTS[tile]
@@ -64,13 +85,13 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
     c = m.mix(dirt, clean, m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if curb and g > 0:
-        k = m.channels(m.image('curbmask.png', m.xyz(m.mul(m.x, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
-        c = m.mix(m.mul(k[0], dirt * .9), c, m.mix(k[2], (.03, .03, .02), (.07, .07, .035)))
+        k = m.channels(m.image('curbmask.png', m.xyz(m.mul(u, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
+        c = m.mix(m.mul(m.mul(k[0], m.smooth(m.abs(m.split(m.normal)[2]), .8, .5)), dirt * .9), c, m.mix(k[2], (.03, .03, .02), (.07, .07, .035)))
     rough = m.lerp(dirt, mask[0], mask[1])
     if least_rough:
         rough = m.max(rough, least_rough)
     h = m.add(m.image(tile + '_h.png', v, True), m.add(m.mul(m.image('det_h.png', fine, True), .30), m.mul(m.mul(mask[2], .10), dirt)))
-    if water:
+    if half or not g:
         film = m.mul(m.smooth(m.noise(2.3, 3), .30, .62, .62, 1.), wet)
         c = m.mix(m.mul(film, .85), c, m.mix(1., c, (.38, .355, .33), 'MULTIPLY'))
         rough, h = m.lerp(film, rough, .10), m.mul(h, m.linear(film, 0., 1., 1., .55))
@@ -151,8 +172,9 @@ def asphalt(g=0., colour=.068):
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
     if g:  # a tan film of dust and leaves, rubber, and oil where cars wait
         film = m.mul(m.smooth(m.noise(.55, 6, .62), .25, .7, .25, .85), m.smooth(m.noise(7, 4, .7), .15, .7, .55, 1.))
-        c = m.mix(m.mul(film, .8 * g), c, (.150, .128, .094))
-        c = m.mix(m.mul(m.smooth(m.voronoi(.62, m.warp(2.4, .42)), .30, .10), .93 * g), c, (.010, .009, .008))
+        c = m.mix(m.mul(film, .8 * g), c, (.108, .092, .066))
+        for scale, wide, shade in ((.62, .44, .95), (2.6, .24, .85)):  # where engines drip, and spots of gum
+            c = m.mix(m.mul(m.smooth(m.voronoi(scale, m.warp(2.4, .42)), wide, wide * .35), shade * g), c, (.010, .009, .008))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
     return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .009), .35))
 

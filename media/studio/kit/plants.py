@@ -101,6 +101,8 @@ def build_plants():
     v['shaft'] = plain('shaft', (.16, .22, .07), .45, vary=.25, vary_scale=3)
     shrub_leaf = leaf_material('shrub', (.030, .070, .014), (.075, .125, .026), (.16, .28, .04), .3, .55)
     v['clusters'] = [leaf_cluster(i, shrub_leaf) for i in range(5)]
+    far_leaf = leaf_material('far', (.085, .125, .050), (.150, .195, .080), (.24, .34, .12), .2, .7)  # paler: air lies before it
+    v['far'] = [leaf_cluster(i, far_leaf) for i in range(5)]
     blade = leaf_material('grass', (.050, .105, .016), (.115, .165, .032), (.18, .30, .04), .3, .5)
     v['tufts'] = [grass_tuft(i, blade) for i in range(6)]
     v['soil'] = plain('soil', (.055, .062, .028), .95, vary=.5, vary_scale=9, bump=.6, bump_scale=40)
@@ -175,4 +177,4 @@ def trees(start, end, n, size=1.):
         for _ in range(int(radius * radius * 15)):
             a, tilt, q = r.uniform(0, 6.3), math.acos(1 - r.random() * 1.25), r.uniform(.62, 1.)
             at = (x + radius * q * math.sin(tilt) * math.cos(a), y + radius * q * math.sin(tilt) * math.sin(a), height * (.10 + .82 * q * math.cos(tilt)))
-            link('leaf', r.choice(VEG['clusters']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (3.4 * r.uniform(.7, 1.2),) * 3)
+            link('leaf', r.choice(VEG['far']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (3.4 * r.uniform(.7, 1.2),) * 3)

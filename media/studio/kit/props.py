@@ -4,8 +4,9 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from kit.geometry import box, cylinder, lathe, link, make_mesh, quad, tube
+from kit.geometry import box, cylinder, lathe, link, make_mesh, plane, quad, tube
 from kit.materials import glow, plain
+from kit.nodes import Mat
 
 
 def placed(x, y, turn, build):
@@ -90,6 +91,15 @@ def boom(points, r=.055):
     end, before = Vector(path[-1]), Vector(path[-2])
     tube(end, end + (end - before).normalized() * .05, r * 1.12, plain('cap', (.03, .03, .032), .5), 24)
     cylinder(points[0][0], points[0][1], .02, .16, .07, plain('fitting', (.03, .03, .032), .4))
+
+
+def puddle(x, y, rx, ry, z=.006):
+    """Water that stands on the ground, dirty from the wash, as an oval with a ragged edge."""
+    m = Mat('pool')
+    u, v = m.mul(m.sub(m.x, x), 1 / rx), m.mul(m.sub(m.y, y), 1 / ry)
+    edge = m.sub(m.sub(1., m.add(m.mul(u, u), m.mul(v, v))), m.mul(m.noise(1.8, 4, .6), .9))
+    clear, mirror = m.shader('BsdfTransparent', {0: (.36, .33, .28)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .02})
+    plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
 
 
 def wand(tip, butt):

@@ -73,15 +73,16 @@ def coil():
 
 def phone():
     box((-.037, -.077, 0), (.037, .077, .0085), black, .0045, 4)
-    flat(-.0345, -.0745, .0345, .0745, .0086, glow('screen', (.92, .93, .92), .95), .0002)
+    flat(-.0345, -.0745, .0345, .0745, .0086, glow('screen', (.92, .93, .92), 1.25), .0002)
     z = .0089
     flat(-.0345, .052, .0345, .0745, z, glow('bar', (.012, .055, .075), .8), .0002)
     text('NOVEMBER', (0, .0615, z + .0004), .0055, glow('white', (1, 1, 1), 1.), .0002, rot=(0, 0, 0))
-    for r in range(6):
-        for c in range(7):
-            x, y = -.0305 + c * .0088, .040 - r * .0165
-            busy = (r * 7 + c) % 5 in (1, 2) and c < 6
-            flat(x, y - .011, x + .0074, y, z, glow('day', (.03, .30, .34) if busy and (r + c) % 3 else (.95, .55, .05) if busy else (.78, .79, .78), .8), .0002)
+    for day in range(1, 31):  # a month that begins on a Sunday
+        r, c = divmod(day - 1, 7)
+        x, y = -.0305 + c * .0088, .040 - r * .0190
+        busy = (r * 7 + c) % 5 in (1, 2) and c < 6
+        text(str(day), (x + .0037, y - .0055, z + .0004), .0040, glow('white', (1, 1, 1), 1.) if busy else ink, .0002, rot=(0, 0, 0))
+        flat(x, y - .011, x + .0074, y, z, glow('day', (.03, .30, .34) if busy and (r + c) % 3 else (.95, .55, .05) if busy else (.78, .79, .78), .8), .0002)
 
 
 {'clipboard': clipboard, 'keys': keys, 'coil': coil, 'phone': phone}.get(a['view'], clipboard)()

@@ -7,11 +7,11 @@ view = a['view']
 late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.95, puddles=.62, edge=((.3, 0), (1, -.1))) if late else {}
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.46, .43, .385) if late else (.72, .68, .62), .4, **water)
+water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1))) if late else {}
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.34, .315, .28) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
-stops = [wall('stop', dusty((.53, .50, .455), .4 * grime), grime, 'lowall.png', (12, 2.4), 3, z0=-.2) for grime in (g, 1. if late else g)]
+stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.50, .48, .42)) for grime in (g, 1. if late else g)]
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)
@@ -143,13 +143,12 @@ for x in (-6.4, 8.6):  # lamp posts
         plane(x - .42, 7.84, x + .42, 8.16, 6.445, glow('post_lamp', (1, .90, .74), 14))
         light((x, 7.9, 6.4), 900, (x, 3.5, 0), 140, (1, .88, .70), .2)
 if late:
-    truck(7.0, -.5, math.pi / 2, lit=True)
-    for y in (-1.36, .36):  # its beams
-        light((3.65, y, 1.27), 420, (-3.5, y - .3, 0), 62, (1, .93, .82))
+    truck(8.2, .3, -1.2, lit=True)
+    light((4.6, -1.0, 3.2), 260, (4.4, -1.3, .4), 80, (1, .93, .82))  # over its reel
     work_lamp(3.3, 2.9, 2.75)
     light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
     surface_cleaner(.72, -1.7, -.2)
-    hose([(.75, -2.5, .78), (1.3, -3.1, .3), (2.0, -3.2, .02), (3.4, -2.5, .02), (4.6, -2.9, .02), (6.0, -2.2, .02), (6.6, -1.7, .3)])
+    hose([(.75, -2.5, .78), (1.3, -3.1, .3), (2.0, -3.2, .02), (3.2, -2.5, .02), (4.2, -2.2, .02), (4.7, -1.5, .1), (4.85, -1.0, .75)])
     cone(-1.5, -2.2)
     cone(3.4, -3.9)
 trees((-52, -30), (-50, 20), 13)
@@ -165,5 +164,5 @@ shoot(a, ev=.2, samples=9,
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
-      stop=((4.9, -.3, 1.05), (3.3, 2.6, .12), 32, dict(ev=.6, level=False, fstop=5, focus=3.3, washed=[((3.7, 0, 0), (1, -.2, 0))])),
+      stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, washed=[((3.4, 0, 0), (1, -.2, 0))])),
       rows=((-4.8, -8.8, 1.7), (4, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))

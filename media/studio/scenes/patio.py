@@ -163,7 +163,7 @@ else:
 shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
-      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8)),
+      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.0, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       front=((3.2, -4.2, 1.6), (.6, .4, 1.9), 28, dict(shift_y=.08, fstop=8, focus=5)),
-      chairs=((7.9, -5.0, 1.3), (4.9, -2.9, .55), 32, dict(shift_y=-.04, fstop=5, focus=3.6)))
+      chairs=((7.9, -5.0, 1.3), (4.9, -2.9, .55), 32, dict(shift_y=-.04, fstop=5, focus=3.6, washed=[((5.3, -3.2, 0), (1, .3, 0))])))

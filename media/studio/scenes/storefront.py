@@ -195,7 +195,21 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
     for q in range(3):
         box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
-trees((-40, -30), (-34, 14), 11)
+# the cross street at the row's end, and shops beyond it
+plane(-60, -3.46, -30, 40, -.145, asphalt())
+plane(-64, -40, -40, 40, 0, pavers)
+far_wall = [plain('far_wall', c, .8, vary=.1) for c in ((.86, .80, .70), (.80, .66, .54), (.88, .85, .80))]
+box((-40, -40, -.3), (-39.8, 40, .004), kerb, .025, 4)
+for i, y in enumerate(range(-26, 22, 8)):
+    h = 4.4 + .8 * (i % 3)
+    box((-54, y, 0), (-44, y + 7.9, h), far_wall[i % 3], 0)
+    box((-54, y - .1, h), (-43.7, y + 8, h + .3), trim, 0)
+    for q in range(3):
+        box((-44.05, y + .5 + q * 2.4, .4), (-43.95, y + 2.5 + q * 2.4, 2.6), far_glass[(i + q) % 3], 0)
+    quad([(-43.95, y + .3, 3.2), (-43.95, y + 7.6, 3.2), (-42.9, y + 7.6, 2.7), (-42.9, y + .3, 2.7)], awning if i % 2 else letters)
+for i, y in enumerate((-17, -9.5, -6, -1, 6)):
+    palm(-41.5, y, 5.5 + i % 3, 0, 60 + i, 20, (.2, .1), .17, 1.1)
+trees((-66, -30), (-60, 30), 11)
 
 sky(38, -138, .6, 5.7)
 shoot(a, ev=.15, samples=12,
@@ -203,6 +217,6 @@ shoot(a, ev=.15, samples=12,
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
       wall=((-7.0, -3.6, 1.6), (-8.6, 0, 1.6), 26, dict(shift_y=.2, fstop=8, focus=4.5, washed=[((-8.9, 0, 0), (1, 0, .12))])),
-      awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4)),
+      awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4, washed=[((.9, 0, 0), (1, 0, 0))])),
       canvas=((-4.6, -3.4, 1.6), (-6.6, -.6, 1.6), 34, dict(shift_y=.15, fstop=8, focus=4, washed=[((-6.2, 0, 0), (1, 0, 0))])),
-      door=((-1.6, -3.0, 1.3), (-2.6, .3, 1.1), 30, dict(fstop=8, focus=3.4)))
+      door=((-1.6, -3.0, 1.3), (-2.6, .3, 1.1), 30, dict(fstop=8, focus=3.4, washed=[((-3.05, 0, 0), (1, .1, 0))])))

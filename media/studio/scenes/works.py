@@ -6,7 +6,7 @@ g = a['g']
 view = a['view']
 crew = view in ('hero_parked', 'shadow')  # someone is there, of whom the low sun shows the shadow
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.3 if view == 'track' else .45, puddles=.5) if view in ('track', 'inlet') and not g else dict(edge=((.75, -3), (1, .05))) if view == 'shadow' else {}
+water = dict(wet=.3 if view == 'track' else .45, puddles=.5) if view in ('track', 'inlet') and not g else {}
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
@@ -102,9 +102,10 @@ if view == 'track':  # a stall, its lines under the dirt
     surface_cleaner(-1.72, -4.9, 0.)
     hose([(-1.69, -5.72, .78), (-1.66, -5.86, .62), (-1.58, -5.98, .30), (-1.40, -6.02, .05), (-1.0, -5.95, .02), (-.2, -5.75, .02), (1.2, -5.9, .02), (3.4, -5.2, .02), (6.5, -5.4, .02)])
 elif view == 'inlet':
-    drain_mat(-8.85, -.62, 0, 1.9, .66, .145)
-    boom([(-7.15, -.42), (-7.25, -1.1), (-7.8, -1.6), (-8.85, -1.8), (-9.9, -1.6), (-10.45, -1.1), (-10.55, -.42)])  # from curb to curb
-    hose([(-7.75, -1.05, .02), (-7.3, -.95, .06), (-7.0, -1.02, .16), (-6.5, -1.5, .04), (-5.4, -2.6, .04), (-3.4, -2.7, .04), (-1, -3.4, .04)], .032, (.05, .052, .056))
+    drain_mat(-8.85, -.62, 0, 2.1, .80, .145)
+    puddle(-8.85, -1.2, 1.55, .72)
+    boom([(-7.15, -.36), (-7.25, -1.1), (-7.8, -1.6), (-8.85, -1.8), (-9.9, -1.6), (-10.45, -1.1), (-10.55, -.42)])  # from curb to curb
+    hose([(-7.15, -.36, .15), (-6.9, -.8, .05), (-6.4, -1.5, .04), (-5.4, -2.6, .04), (-3.4, -2.7, .04), (-1, -3.4, .04)], .032, (.05, .052, .056))
     cone(-11.2, -.9)
     cone(-6.5, -.75)
 elif view == 'shadow':
@@ -126,6 +127,6 @@ shoot(a, ev=0., samples=14,
       # straight lanes: those at the left are done, the machine's own ends under it
       track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
              washed=[[((-2.04, 0, 0), (-1, .03, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
-      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7)),
+      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7, washed=[((.75, -3, 0), (1, .05, 0))])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
