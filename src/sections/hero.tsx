@@ -35,7 +35,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       />
       <div className="cut-ground" />
       <div
-        className={`wrap pt-[calc(var(--cut-picture)+1.1rem)] md:pt-12 lg:pt-20 ${deep ? 'pb-36' : 'pb-10 md:pb-16'}`}
+        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-12 lg:pt-20 ${deep ? 'pb-36' : 'pb-10 md:pb-16'}`}
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (

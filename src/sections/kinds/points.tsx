@@ -7,15 +7,12 @@ import { TitleLink } from '../title-link.tsx';
 /** Points with a sentence each, divided by lines: beside a picture, or else in two columns if there is room. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   const { points, picture } = section;
-  const columns = picture
-    ? { list: '', point: '' }
-    : { list: 'lg:grid-cols-2', point: 'lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]' };
   const list = (
-    <dl className={`grid content-start gap-x-16 ${columns.list}`}>
+    <dl className={`grid content-start gap-x-16${picture ? '' : ' lg:grid-cols-2'}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
-          className={`grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr] ${columns.point}`}
+          className={`grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]${picture ? '' : ' lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]'}`}
         >
           <dt className="title-3">
             <TitleLink title={title} to={link} />
