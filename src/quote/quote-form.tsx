@@ -163,7 +163,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
         />
         <TextConsent />
         <Trap />
-        <div className="flex flex-wrap items-center gap-6 border-t border-line pt-6">
+        <div className="send flex flex-wrap items-center gap-6 border-t border-line pt-6">
           <button
             ref={submit}
             type="submit"

@@ -30,6 +30,19 @@ test('the submit button needs all required answers; the status line names the mi
   }
 });
 
+test('on phones, the answers to go stay in sight beside every field, and cover none', async ({ page, form }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(required.length).toBeGreaterThan(4);
+  for (const [label, value] of required.slice(0, 4)) {
+    const status = page.getByText(/answers to go$/);
+    await form.field(label).focus();
+    await expect(status).toBeInViewport({ ratio: 1 });
+    const [field, line] = [await form.field(label).boundingBox(), await status.boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+    await form.fill(label, value);
+  }
+});
+
 const others = [
   { choice: 'Business type', description: Object.keys(marina)[1] ?? '', inText: 'description of your company' },
   { choice: 'Service', description: 'Please describe the work you need', inText: 'description of the work' },
