@@ -4,7 +4,7 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines: beside a picture, or else in two columns if there is room. */
+/** Points with a sentence each, divided by lines: beside a picture, or else in two columns. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   const { points, picture } = section;
   const list = (
@@ -12,7 +12,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
-          className={`grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]${picture ? '' : ' lg:last:odd:col-span-2 lg:last:odd:grid-cols-[5fr_21fr]'}`}
+          className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]"
         >
           <dt className="title-3">
             <TitleLink title={title} to={link} />
