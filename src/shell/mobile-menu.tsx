@@ -31,9 +31,13 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={names.menu}
         data-tip=""
-        className="-mr-2 grid size-12 place-items-center rounded-lg aria-expanded:opacity-0 lg:hidden"
+        className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-7 fill-none stroke-current stroke-2 in-aria-expanded:invisible"
+        >
           <path d="M3 6h18M3 12h18M3 18h18" />
         </svg>
       </button>
