@@ -17,6 +17,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'combobox' | 'textbox
 for (const { path, width, height } of [
   { path: examples.service, width: 844, height: 390 },
   { path: examples.city, width: 320, height: 568 },
+  { path: '/contact', width: 320, height: 568 },
 ])
   test(`${path} at ${width} x ${height}: no bar ever covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -31,7 +32,8 @@ for (const { path, width, height } of [
         if (!focused?.closest('main, footer')) return '';
         const { left, top, right, bottom } = focused.getBoundingClientRect();
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return seen?.closest('header, nav.fixed') ? focused.textContent : '';
+        const bar = seen?.closest('header, nav.fixed, .send > div');
+        return bar && !bar.contains(focused) ? focused.outerHTML : '';
       });
       if (name) hidden.push(name);
     }
