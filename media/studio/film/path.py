@@ -67,4 +67,6 @@ class Wash:
         age = s.age(t)
         passed = age < SECONDS
         wet, damp = ((1 - smooth(age + s.patches, a, b)) * passed for a, b in ((3.2, 7.4), (4.6, 7.8)))
-        return s.done, np.maximum(s.seen(wet, 4), .85 * s.before), np.clip(np.maximum(1.5 * s.seen(damp, 16), .8 * s.runs), 0, 1), s.seen(np.exp(-age / .45) * passed, 5)
+        wet = np.maximum(s.seen(wet, 4), .85 * s.before)
+        damp = np.clip(np.maximum(1.5 * s.seen(damp, 16), .8 * s.runs), 0, 1)
+        return s.done, wet, damp, s.seen(np.exp(-age / .45) * passed, 5)

@@ -35,7 +35,7 @@ def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, 
 
 
 def edge():
-    """Meters behind the edge of the work, that of the view which `shoot` is about to render; 0 everywhere where it has none."""
+    """The node group that gives meters behind the edge of the work; `shoot` sets it for each view, 0 where a view has none."""
     if 'edge' in bpy.data.node_groups:
         return bpy.data.node_groups['edge']
     tree = bpy.data.node_groups.new('edge', 'ShaderNodeTree')
@@ -72,6 +72,7 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         behind = m.add(m.add(m.mul(m.sub(m.x, x), a / math.hypot(a, b)), m.mul(m.sub(m.y, y), b / math.hypot(a, b))), waver)
         dirt = m.smooth(behind, .03, -.03)
         wet = m.mul(m.invert(dirt), wet)
+    # wet along the edge, and not at all where `behind` is 0 because the view has none
     dries = m.add(behind, m.mul(m.sub(m.noise(.8, 4), .5), 1.6))
     strip = m.mul(m.smooth(dries, 1.7, .7), m.mul(m.math('GREATER_THAN', m.abs(behind), 0.), m.smooth(behind, -.4, -.3)))
     wet = m.max(wet, m.mul(strip, m.mul(m.invert(dirt), .55)))

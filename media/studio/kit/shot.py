@@ -110,9 +110,10 @@ def shoot(a, ev=0., samples=20, bounces=6, **views):
         washed, light, spp = more.pop('washed', None), more.pop('ev', ev), more.pop('samples', samples)
         if washed and isinstance(washed[0], tuple):
             washed = [washed]
-        wet = next(((point, Vector(normal).normalized()) for point, normal, *_ in washed[0] if isinstance(normal, tuple) and not normal[2]), None) if washed else None
-        nodes = edge().nodes  # along it the ground is wet
-        nodes['point'].inputs[1].default_value, nodes['normal'].inputs[1].default_value = wet or ((0, 0, 0), (0, 0, 0))
+        # the ground is wet along the first upright plane
+        upright = ((point, Vector(normal).normalized()) for point, normal, *_ in (washed or [[]])[0] if isinstance(normal, tuple) and not normal[2])
+        nodes = edge().nodes
+        nodes['point'].inputs[1].default_value, nodes['normal'].inputs[1].default_value = next(upright, ((0, 0, 0), (0, 0, 0)))
         camera(place, target, lens, **dict(level=True) | more)
         render(a | dict(out=a['out'].replace('%', view)), light, spp, bounces, washed=washed)
 
