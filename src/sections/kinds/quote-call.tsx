@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
+import { Comparison } from '../comparison.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 interface QuoteCallProps {
@@ -13,9 +14,11 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The closing call, which asks visitors to request a quote, with up to three facts below the buttons. */
+/** The closing call, which asks visitors to request a quote, with up to three facts below the buttons, and a pair or picture. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
-  const { facts, quoteLabel, link, picture = page.picture } = section;
+  const { facts, quoteLabel, link, pair, heading } = section;
+  const picture = pair ? undefined : (section.picture ?? page.picture);
+  const column = picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column';
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && (
@@ -27,10 +30,15 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         />
       )}
       <div className="cut-ground" />
-      <div className="wrap room">
-        <div className={picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column'}>
-          <SectionHead {...section} onDark={!light} />
-          <div className="mt-8 flex flex-wrap gap-3">
+      <div className={`wrap room ${pair ? 'grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}>
+        <SectionHead {...section} onDark={!light} className={column} />
+        {pair && (
+          <div className="max-lg:mt-8 lg:row-span-2">
+            <Comparison section={{ pair, heading }} sizes="(min-width: 64rem) 70rem, (min-width: 36rem) 92vw, 150vw" />
+          </div>
+        )}
+        <div className={`mt-8 ${column}`}>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
             {link ? <ButtonLink {...link} variant={light ? 'outline' : 'outlineOnDark'} /> : <Call onDark={!light} />}
           </div>
