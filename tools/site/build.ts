@@ -77,8 +77,8 @@ async function buildSite(): Promise<void> {
         input: 'src/app/client.tsx',
         preserveEntrySignatures: 'allow-extension',
         // These groups make few files, because each file, however small, delays a slow phone; without groups, a service
-        // page has 17 files. `shared` has code that nearly every page needs, `sections` has code for pages made of
-        // sections; the home page loads `shared` but not `sections`.
+        // page has 17 files. `shared` has code that nearly every page needs, except for what home has no use for;
+        // `sections` has code for pages made of sections. The home page loads `shared` but not `sections`.
         output: {
           // Short hashes in lower case, because the app names 70 files, and hashes hardly compress.
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -91,7 +91,7 @@ async function buildSite(): Promise<void> {
                 test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/,
                 priority: 2,
               },
-              { name: 'shared', minShareCount: 5, priority: 1 },
+              { name: 'shared', minShareCount: 5, test: /^(?!.*[\\/](hero|places|text)\.tsx$)/, priority: 1 },
               { name: 'sections', minShareCount: 2, test: /src[\\/](sections|seo)[\\/]|(labels|hours)\.ts/ },
             ],
           },
