@@ -2,17 +2,20 @@ import pictures from 'virtual:pictures';
 import { site } from '../content/site.ts';
 import { BeforeAfter } from '../ui/before-after.tsx';
 
+/** As wide as the page; beside a call, upright and as high as if it were. */
+const sizes = '(min-width: 80rem) 69rem, (min-width: 36rem) 92vw, 150vw';
+
 interface ComparisonProps {
-  section: { pair: string; heading: string };
-  /** Value of `sizes` for both pictures. */
-  sizes: string;
+  pair: string;
+  heading: string;
+  className?: string;
 }
 
-/** A section's before/after pair; below a rendering, the note that says so. */
-export function Comparison({ section: { pair, heading }, sizes }: ComparisonProps) {
+/** The before/after pair of the section with this heading; below a rendering, the note that says so. */
+export function Comparison({ pair, heading, className }: ComparisonProps) {
   const { compare, rendering, before, after } = site.blocks;
   return (
-    <figure>
+    <figure className={className}>
       <BeforeAfter {...{ pair, sizes, before, after }} label={`${compare}: ${heading}`} />
       {pictures[pair]?.rendering && rendering && (
         <figcaption className="mt-3 text-sm text-muted">{rendering}</figcaption>

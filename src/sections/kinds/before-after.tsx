@@ -7,7 +7,7 @@ export default function BeforeAfter({ section }: { section: SectionOf<'before-af
   return (
     <div className="wrap room-short">
       <SectionHead {...section} className="mb-8" />
-      <Comparison section={section} sizes="(min-width: 80rem) 69rem, (min-width: 36rem) 92vw, 150vw" />
+      <Comparison {...section} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
-import { SectionHead } from '../section-head.tsx';
+import { Beside } from '../beside.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
   return (
@@ -22,10 +22,9 @@ function List({ links }: Pick<Links, 'links'>) {
 /** Links to other pages, as a section. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
-    <div className="wrap py-14">
-      <SectionHead {...section} minor className="mb-6" />
+    <Beside section={section}>
       <List links={section.links} />
-    </div>
+    </Beside>
   );
 }
 

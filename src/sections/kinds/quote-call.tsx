@@ -17,11 +17,10 @@ interface QuoteCallProps {
 /** The closing call, which asks visitors to request a quote, with up to three facts below the buttons, and a pair or picture. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading } = section;
-  const picture = pair ? undefined : (section.picture ?? page.picture);
-  const column = picture ? 'lg:max-w-[min(31rem,43vw)]' : 'max-w-column';
+  const picture = section.picture ?? page.picture;
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
-      {picture && (
+      {picture && !pair && (
         <Picture
           id={picture}
           sizes="(min-width: 64rem) max(50vw + 16rem, 80rem), 100vw"
@@ -30,14 +29,10 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         />
       )}
       <div className="cut-ground" />
-      <div className={`wrap room ${pair ? 'grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}>
-        <SectionHead {...section} onDark={!light} className={column} />
-        {pair && (
-          <div className="max-lg:mt-8 lg:row-span-2">
-            <Comparison section={{ pair, heading }} sizes="(min-width: 64rem) 70rem, (min-width: 36rem) 92vw, 150vw" />
-          </div>
-        )}
-        <div className={`mt-8 ${column}`}>
+      <div className="wrap room grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <SectionHead {...section} onDark={!light} />
+        {pair && <Comparison pair={pair} heading={heading} className="max-lg:mt-8 lg:row-span-2" />}
+        <div className="mt-8 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
             {link ? <ButtonLink {...link} variant={light ? 'outline' : 'outlineOnDark'} /> : <Call onDark={!light} />}
