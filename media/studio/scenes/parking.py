@@ -8,7 +8,7 @@ late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
 water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1))) if late else {}
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.34, .315, .28) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.58, .49, .36) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
 stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.50, .48, .42)) for grime in (g, 1. if late else g)]
@@ -147,6 +147,7 @@ if late:
     light((4.6, -1.0, 3.2), 260, (4.4, -1.3, .4), 80, (1, .93, .82))  # over its reel
     work_lamp(3.3, 2.9, 2.75)
     light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
+    light((-3.4, -7.5, 6.4), 500, (-.6, -1.2, 0), 110, (1, .88, .70), .3)  # the next lamp post's, on what is dirty
     surface_cleaner(.72, -1.7, -.2)
     hose([(.75, -2.5, .78), (1.3, -3.1, .3), (2.0, -3.2, .02), (3.2, -2.5, .02), (4.2, -2.2, .02), (4.7, -1.5, .1), (4.85, -1.0, .75)])
     cone(-1.5, -2.2)
