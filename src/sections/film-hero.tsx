@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Call } from './call.tsx';
+import { Offer } from './offer.tsx';
 
 type FilmHeroProps = HomePage['hero'] & {
   /** Section of this page that the button scrolls to. */
@@ -22,6 +23,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
           <ButtonLink to={target} variant="quote" label={button} />
           <Call />
         </div>
+        <Offer />
         <ul className="beside-cut mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">

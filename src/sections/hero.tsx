@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Call } from './call.tsx';
+import { Offer } from './offer.tsx';
 
 interface HeroProps {
   hero: HeroWords;
@@ -47,10 +48,13 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && (
-          <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
-            <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
-            <Call label={callLabel} />
-          </div>
+          <>
+            <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
+              <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
+              <Call label={callLabel} />
+            </div>
+            <Offer />
+          </>
         )}
         {children}
       </div>

@@ -29,7 +29,7 @@ export function NotFound() {
       <h1 className="title-1">{notFound.heading}</h1>
       <p className="mt-5 max-w-intro text-lg text-muted">{notFound.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        {[...notFound.links, { label: callLabel, to: callHref }].map(({ label, to }) => (
+        {notFound.links.map(({ label, to }) => (
           <ButtonLink
             key={to}
             to={to}
@@ -38,6 +38,7 @@ export function NotFound() {
             label={label}
           />
         ))}
+        <ButtonLink to={callHref} variant="outline" className="max-lg:hidden" label={callLabel} />
       </div>
     </section>
   );

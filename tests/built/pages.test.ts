@@ -103,6 +103,19 @@ test('every before-and-after pair of a record shows both pictures in a slider of
   expect(shown).toBeGreaterThan(0);
 });
 
+test.skipIf(!site.blocks.offer)(
+  'only first screens with a quote button say what a quote costs and when it comes',
+  () => {
+    const saying = paths.filter((path) =>
+      all(path, '.hero p')
+        .map(wordsOf)
+        .includes(site.blocks.offer ?? ''),
+    );
+    expect(saying.length).toBeGreaterThan(0);
+    expect(saying).toEqual(paths.filter((path) => all(path, '.hero :is([href="/contact"], [href$="#quote-form"])')[0]));
+  },
+);
+
 test.each(paths)(
   '%s has the bottom bar, with the phone number and the quote form, unless it is the form’s page',
   (path) => {

@@ -4,12 +4,12 @@ import { Beside } from '../beside.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link
             to={to}
-            className="block rounded-xl border border-line bg-white px-4 py-2.5 font-semibold hover:text-accent"
+            className="flex h-full items-center rounded-lg border border-line bg-white px-4 py-2.5 leading-tight font-semibold hover:text-accent"
           >
             {label}
           </Link>
