@@ -2,7 +2,7 @@ import pictures from 'virtual:pictures';
 import { site } from '../content/site.ts';
 import { BeforeAfter } from '../ui/before-after.tsx';
 
-/** As wide as the page; beside a call, upright and as high as if it were. */
+/** For a pair as wide as the page; the upright one beside a call is as high, and its sides are cut off. */
 const sizes = '(min-width: 80rem) 69rem, (min-width: 36rem) 92vw, 150vw';
 
 interface ComparisonProps {

@@ -1,9 +1,7 @@
 import type { HomePage } from '../content/schema.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Film } from '../ui/film.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Call } from './call.tsx';
-import { Offer } from './offer.tsx';
+import { FirstButtons } from './first-buttons.tsx';
 
 type FilmHeroProps = HomePage['hero'] & {
   /** Section of this page that the button scrolls to. */
@@ -19,11 +17,7 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
       <div className="wrap pt-[calc(var(--cut-picture)+0.8rem)] pb-10 md:pt-12">
         <h1 className="title-1 max-w-title">{heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{lead}</p>
-        <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
-          <ButtonLink to={target} variant="quote" label={button} />
-          <Call />
-        </div>
-        <Offer />
+        <FirstButtons label={button} to={target} />
         <ul className="beside-cut mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">
           {badges.map(({ icon, label }) => (
             <li key={label} className="flex items-center gap-2">

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords } from '../content/schema.ts';
 import { trust } from '../trust.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Call } from './call.tsx';
-import { Offer } from './offer.tsx';
+import { FirstButtons } from './first-buttons.tsx';
 
 interface HeroProps {
   hero: HeroWords;
@@ -47,15 +45,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         )}
         <h1 className="title-1 max-w-title">{hero.heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
-        {hero.quoteLabel && (
-          <>
-            <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
-              <ButtonLink to="/contact" variant="quote" label={hero.quoteLabel} />
-              <Call label={callLabel} />
-            </div>
-            <Offer />
-          </>
-        )}
+        {hero.quoteLabel && <FirstButtons label={hero.quoteLabel} callLabel={callLabel} />}
         {children}
       </div>
     </section>

@@ -14,7 +14,7 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The closing call, which asks visitors to request a quote, with up to three facts below the buttons, and a pair or picture. */
+/** The closing call, which asks for a quote: up to three facts below the buttons, and a pair or picture beside. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading } = section;
   const picture = section.picture ?? page.picture;

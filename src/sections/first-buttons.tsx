@@ -1,0 +1,24 @@
+import { site } from '../content/site.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Call } from './call.tsx';
+
+interface FirstButtonsProps {
+  label: string;
+  to?: string;
+  /** Label of the call button, in place of the number. */
+  callLabel?: string | undefined;
+}
+
+/** Buttons of a first screen; below them, what a quote costs and when it comes. */
+export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtonsProps) {
+  const { offer } = site.blocks;
+  return (
+    <>
+      <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
+        <ButtonLink to={to} variant="quote" label={label} />
+        <Call label={callLabel} />
+      </div>
+      {offer && <p className="mt-3 text-sm text-pale">{offer}</p>}
+    </>
+  );
+}
