@@ -12,7 +12,7 @@ import OpenImageIO as oiio
 
 import grade
 
-LANE, STROKE = .42, .09  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
+LANE, STROKE = .42, .055  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
 

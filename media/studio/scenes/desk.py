@@ -24,18 +24,20 @@ def clipboard():
     flat(-.105, -.152, .105, .135, .0042, paper, .0008)
     box((-.045, .125, .005), (.045, .158, .012), steel, .003)
     box((-.055, .118, .005), (.055, .128, .010), steel, .002)
-    z = .0051
-    flat(-.095, -.02, .095, .008, z, plain('road', (.30, .30, .30), .8))                 # the plan: a road, buildings, lots, ponds
-    flat(-.012, -.142, .014, -.02, z, plain('road', (.30, .30, .30), .8))
-    for x in (-.085, -.045, .03, .07):
-        flat(x, .03, x + .03, .085, z, sand)
-    for x, y in ((-.088, -.135), (-.088, -.085), (.03, -.135)):
-        flat(x, y, x + .058, y + .038, z, sand)
-    lathe([(.001, 0), (.026, 0), (.026, .0006)], plain('pond', (.10, .36, .46), .3), (.066, -.065, z), 32)
-    flat(-.092, .096, .092, .1, z, teal)
-    flat(-.092, .108, -.01, .118, z, ink)
+    z, line, pale = .00505, plain('line', (.10, .20, .26), .8), plain('lot', (.62, .68, .70), .8)  # the plan is printed: as thin as ink
+    drawn = lambda *corners, mat=line, up=0: flat(*corners, z + up * .00003, mat, .00002)
+    drawn(-.095, -.02, .095, .008, mat=pale)  # a road, buildings, a pond
+    drawn(-.012, -.142, .014, -.02, mat=pale)
+    buildings = [(x, .03, x + .03, .085) for x in (-.085, -.045, .03, .07)] + [(x, y, x + .058, y + .038) for x, y in ((-.088, -.135), (-.088, -.085), (.03, -.135))]
+    for k, (x0, y0, x1, y1) in enumerate(buildings):
+        drawn(x0, y0, x1, y1)
+        drawn(x0 + .0008, y0 + .0008, x1 - .0008, y1 - .0008, mat=paper, up=1)
+        text(str(k + 1), ((x0 + x1) / 2, (y0 + y1) / 2, z + .00008), .012, line, .00002, rot=(0, 0, 0))
+    lathe([(.001, 0), (.026, 0), (.026, .00002)], plain('pond', (.30, .50, .58), .6), (.066, -.065, z), 32)
+    drawn(-.092, .096, .092, .0975)
+    text('SITE PLAN', (-.052, .112, z), .012, line, .00002, rot=(0, 0, 0))
     for k in range(7):
-        flat(-.030 + k * .008, -.016, -.026 + k * .008, .004, z + .0004, paper)
+        drawn(-.030 + k * .008, -.016, -.026 + k * .008, .004, mat=paper, up=1)
     tube((.085, -.14, .008), (.128, .02, .008), .0045, ink)                               # a pen
     tube((.085, -.14, .008), (.0825, -.149, .0075), .0018, steel)
 
