@@ -66,7 +66,7 @@ export function FailedSend({ request, mayHaveArrived, onRetry }: FailedSendProps
       <p className="font-semibold text-alarm">{quoteWords.failed}</p>
       {mayHaveArrived && <p className="mt-2">{quoteWords.mayHaveArrived}</p>}
       <WaysOn request={request}>
-        <button type="button" className={buttonClass('outline')} onClick={onRetry}>
+        <button type="button" className={buttonClass('quote')} onClick={onRetry}>
           {quoteWords.retry}
         </button>
       </WaysOn>
