@@ -54,6 +54,7 @@ for k in range(-6, 9):
 quad([(-40, 3.64, .12), (40, 3.64, .12), (40, 30, .14), (-40, 30, .14)], VEG['soil'])
 grass(-6, 3.68, 14, 5.4, .125, 230)
 grass(-7, 5.4, 16, 7.4, .125, 95)
+grass(14, 3.68, 40, 7.4, .125, 60)
 petals = flowers((.80, .28, .10))
 for k in range(17):
     x = -8 + k * 1.5 + rng.uniform(-.3, .3)
@@ -166,4 +167,4 @@ shoot(a, ev=.2, samples=9,
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
       stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, washed=[((3.4, 0, 0), (1, -.2, 0))])),
-      rows=((-4.8, -8.8, 1.7), (4, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))
+      rows=((-6.6, -8.8, 1.7), (2.6, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11)))

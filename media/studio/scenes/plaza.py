@@ -73,7 +73,7 @@ def shop(xa, xb, word, top, colour, inside):
             box((x + .12, -.07, 1.0), (x + .15, -.03, 1.7), steel, .006)
         else:
             box((x, .0, .15), (xs[k + 1], .12, .55), base, .006)
-            if rng.random() < .75:  # goods in the window
+            if word != 'FITNESS' and rng.random() < .75:  # goods in the window
                 for q in range(rng.choice((2, 3, 4))):
                     p, w, h = x + .1 + q * .26, rng.uniform(.14, .24), rng.uniform(.25, .85)
                     box((p, .35, .55), (p + w, .35 + w, .55 + h), rng.choice(goods), .01)
@@ -85,6 +85,15 @@ def shop(xa, xb, word, top, colour, inside):
     box((xa, .1, .05), (xb, 6.4, .16), plain('floor', (.36, .33, .29), .3), 0)
     for y in (1.4, 3.0, 4.8):
         box((xa + .5, y, 3.47), (xb - .5, y + .22, 3.495), tubes, 0)
+    if word == 'FITNESS':  # treadmills, and a mirror behind them
+        box((xa + .3, 6.1, .5), (xb - .3, 6.15, 2.6), steel, 0)
+        for k in range(6):
+            x = xa + .9 + k * 1.15
+            box((x, 1.3, .16), (x + .7, 3.1, .34), dark, .03)
+            for q in (.02, .62):
+                box((x + q, 1.45, .3), (x + q + .06, 1.51, 1.4), steel, .01)
+            box((x, 1.3, 1.35), (x + .7, 1.5, 1.6), dark, .02)
+        return
     shelves(xa + .2, xb - .2, 5.75, 2.6)
     for x in (xa + 1.1, xb - 1.9):
         shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9)
