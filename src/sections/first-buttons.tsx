@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Pass } from '../ui/pass.tsx';
 import { Call } from './call.tsx';
 
 interface FirstButtonsProps {
@@ -18,7 +19,12 @@ export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtons
         <ButtonLink to={to} variant="quote" label={label} />
         <Call label={callLabel} />
       </div>
-      {offer && <p className="mt-3 text-sm text-pale">{offer}</p>}
+      {offer && (
+        <p className="mt-4 flex items-center gap-2.5 text-note font-semibold">
+          <Pass />
+          {offer}
+        </p>
+      )}
     </>
   );
 }

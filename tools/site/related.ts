@@ -62,7 +62,10 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
       ];
     }
     case 'services': {
-      const own = locations.filter(({ service }) => service === record.slug);
+      const own = locations
+        .filter(({ service }) => service === record.slug)
+        // The heading says which service, so the name of the city is enough.
+        .map((each) => ({ ...each, name: cities.find(({ slug }) => slug === each.city)?.name ?? each.name }));
       const sisters = services.filter(({ slug }) => record.sisters?.includes(slug));
       const others = isInMenu(record) ? [] : services.filter((each) => each.slug !== record.slug && !isInMenu(each));
       return [

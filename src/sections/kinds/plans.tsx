@@ -42,13 +42,13 @@ function PlanCard({ plan }: { plan: Plan }) {
 export default function Plans({ section }: { section: SectionOf<'plans'> }) {
   return (
     <div className="wrap room">
-      <SectionHead {...section} className="mb-10 lg:mb-20" />
+      <SectionHead {...section} />
+      <p className="mt-4 mb-10 max-w-lead text-muted lg:mb-20">{section.note}</p>
       <ul className="grid gap-8 lg:grid-cols-3">
         {section.plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
-      <p className="mt-14 max-w-reading text-sm text-muted">{section.note}</p>
     </div>
   );
 }

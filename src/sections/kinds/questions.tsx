@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
+import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { QuoteLink } from '../quote-link.tsx';
-import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
 
 /** Element id of the answer to a question, such as `what-does-it-cost`. */
@@ -14,11 +14,7 @@ export const questionId = (question: string) =>
 /** Questions as `<details>`, the first two open. Find in page opens others; without scripts or in print, all show. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
-    <div className="wrap room grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
-      <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
-        <SectionHead {...section} />
-        <QuoteLink />
-      </div>
+    <Beside section={section} aside={<QuoteLink />}>
       <div className="border-t border-line">
         {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">
@@ -32,6 +28,6 @@ export default function Questions({ section }: { section: SectionOf<'questions'>
           </details>
         ))}
       </div>
-    </div>
+    </Beside>
   );
 }
