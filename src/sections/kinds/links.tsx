@@ -4,7 +4,7 @@ import { Beside } from '../beside.tsx';
 
 function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid halves gap-2.5 lg:grid-cols-3">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link
