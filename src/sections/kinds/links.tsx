@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-function List({ links }: Pick<Links, 'links'>) {
+function List({ links, className = 'halves' }: Pick<Links, 'links'> & { className?: string }) {
   return (
-    <ul className="grid halves gap-2.5 lg:grid-cols-3">
+    <ul className={`grid gap-2.5 lg:grid-cols-3 ${className}`}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link
@@ -23,7 +23,7 @@ function List({ links }: Pick<Links, 'links'>) {
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <Beside section={section}>
-      <List links={section.links} />
+      <List links={section.links} className="sm:grid-cols-2" />
     </Beside>
   );
 }
