@@ -40,12 +40,12 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 /** Maintenance plans; a popular one stands out in shape, not in color alone. */
 export default function Plans({ section }: { section: SectionOf<'plans'> }) {
+  const { heading, lead, note, plans } = section;
   return (
     <div className="wrap room">
-      <SectionHead {...section} />
-      <p className="mt-4 mb-10 max-w-lead text-muted lg:mb-20">{section.note}</p>
+      <SectionHead heading={heading} lead={[lead, note].filter(Boolean).join(' ')} className="mb-10 lg:mb-20" />
       <ul className="grid gap-8 lg:grid-cols-3">
-        {section.plans.map((plan) => (
+        {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
