@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-function List({ links, className = 'halves' }: Pick<Links, 'links'> & { className?: string }) {
+/** Links in columns; on phones in one, but a long list in two. */
+function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className={`grid gap-2.5 lg:grid-cols-3 ${className}`}>
+    <ul className={`grid gap-2.5 lg:grid-cols-3 ${links.length > 6 ? 'halves' : 'sm:grid-cols-2'}`}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link
@@ -23,7 +24,7 @@ function List({ links, className = 'halves' }: Pick<Links, 'links'> & { classNam
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <Beside section={section}>
-      <List links={section.links} className="sm:grid-cols-2" />
+      <List links={section.links} />
     </Beside>
   );
 }
