@@ -16,8 +16,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Turns off video decoders, so that the film stays a picture and the processor is free for the tests. */
-const quiet = { GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE' };
+/** What a test machine does without: video decoders, so that the film stays a picture, and drawing on a GPU. */
+const quiet = {
+  GST_PLUGIN_FEATURE_RANK: 'av1dec:NONE,dav1ddec:NONE,avdec_h264:NONE,openh264dec:NONE',
+  // WebKitGTK 2.50 draws in threads that now and then free their memory twice when they end, which crashes the page.
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+};
 
 /**
  * Starts WebKit's driver and browser, which hang in one of 100 starts.

@@ -105,7 +105,7 @@ class WebKitTab extends Tab {
   }
 }
 
-/** Starts WebKit, Safari's engine, on the real screen or a virtual one (Xvfb). @throws Error when both tries hang */
+/** Starts WebKit, Safari's engine, on the real screen or a virtual one (Xvfb). @throws Error when two tries hang */
 export async function startWebKit() {
   const { DISPLAY } = process.env;
   // Xvfb picks a free display number and reports it on file descriptor 3.
@@ -115,11 +115,24 @@ export async function startWebKit() {
     : undefined;
   const number = screen && (await new Promise((said) => screen.stdio[3]?.once('data', said)));
   const display = screen ? `:${String(number).trim()}` : (DISPLAY ?? '');
-  const session = (await startSession(display)) ?? (await startSession(display));
-  if (!session) throw new Error('The driver of WebKit gives no session.');
+  const begin = async () => {
+    const session = (await startSession(display)) ?? (await startSession(display));
+    if (!session) throw new Error('The driver of WebKit gives no session.');
+    return session;
+  };
+  let session = await begin();
   return {
     // One tab for all tests, because a new one takes seconds; storage stays apart, as each gate is another origin.
     async openTab(origin: string): Promise<Tab> {
+      const tab = new WebKitTab(origin, session.address);
+      // WebKit now and then crashes while it clears away the last test's page, which ends the session.
+      const lives = await tab.goto(`${origin}/favicon.svg`).then(
+        () => true,
+        () => false,
+      );
+      if (lives) return tab;
+      session.end();
+      session = await begin();
       return new WebKitTab(origin, session.address);
     },
     async end() {
