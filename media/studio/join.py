@@ -1,8 +1,8 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
-Both are renders of one view. The JSON beside them names fields that are washed, each by its planes (point, normal), those
-of a machine (point, normal, 0), and rings (center, inner and outer radius). Where all normals point and within all rings
-the picture is clean, elsewhere dirty. Joined in linear light, before the grade.
+Both are renders of one view. The JSON beside them names the eye and the fields that are washed, each by its planes
+(point, normal), those of a machine (point, normal, 0), and rings (center, inner and outer radius). Where all normals
+point and within all rings the picture is clean, elsewhere dirty. Joined in linear light, before the grade.
 """
 import json
 import sys
@@ -46,13 +46,24 @@ def inside(place, up, fields):
     return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
 
 
+def behind_edges(share, far):
+    """Gives each pixel at a thing's edge the share of the ground behind, of which it shows some: else it would be a bright dot."""
+    farthest, found = far.copy(), share.copy()
+    height, width = far.shape
+    around = lambda values, y, x: np.pad(values, 1, 'edge')[y:y + height, x:x + width]
+    for y, x in np.ndindex(3, 3):
+        behind = around(far, y, x) > farthest * 1.05
+        farthest[behind], found[behind] = around(far, y, x)[behind], around(share, y, x)[behind]
+    return found
+
+
 def main():
     dirty, clean, out = sys.argv[1:4]
     with open(clean[:-4] + '.json') as file:
         told = json.load(file)
     place, up = positions(clean)
-    depth = inside(place, up, told['washed'])
-    share = smooth(depth, -.025, .045)
+    share = smooth(inside(place, up, told['washed']), -.025, .045)
+    share = behind_edges(share, np.linalg.norm(place - told['eye'], axis=2))
     before, after = (grade.denoise(*grade.load(exr)) for exr in (dirty, clean))
     grade.write(out, grade.grade(before + (after - before) * share[..., None].astype(np.float32), ev=told['ev']))
 

@@ -98,7 +98,7 @@ def puddle(x, y, rx, ry, z=.006):
     m = Mat('pool')
     u, v = m.mul(m.sub(m.x, x), 1 / rx), m.mul(m.sub(m.y, y), 1 / ry)
     edge = m.sub(m.sub(1., m.add(m.mul(u, u), m.mul(v, v))), m.mul(m.noise(1.8, 4, .6), .9))
-    clear, mirror = m.shader('BsdfTransparent', {0: (.36, .33, .28)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .02})
+    clear, mirror = m.shader('BsdfTransparent', {0: (.36, .33, .28)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .14})
     plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
 
 
@@ -174,9 +174,9 @@ def worker(x, y, turn):
             bone((s, heel, .08), (s, knee, .50), .062, .078)
             parts.append(box((s - .055, heel - .10, 0), (s + .055, heel + .20, .11), body, .04, 3))
         bone((0, -.02, .90), (0, .06, 1.40), .175, .20)
-        bone((0, .06, 1.38), (0, .08, 1.47), .15, .07)
-        bone((0, .08, 1.46), (0, .11, 1.64), .058, .055)
-        parts.append(egg((0, .13, 1.76), .125, .155))
+        bone((0, .06, 1.38), (0, .08, 1.50), .17, .085)
+        bone((0, .08, 1.46), (0, .11, 1.62), .068, .062)
+        parts.append(egg((0, .13, 1.71), .125, .15))
         for s, elbow, hand in ((-.22, (-.30, .10, 1.10), (-.12, .34, .98)), (.22, (.30, .26, 1.16), (.06, .66, 1.02))):
             bone((s, .06, 1.40), elbow, .062, .05)
             bone(elbow, hand, .05, .04)

@@ -119,8 +119,8 @@ def shoot(a, ev=0., samples=20, bounces=6, **views):
 
 
 def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
-    """Write a multilayer EXR with the albedo and normal passes that grade.py needs, and beside it
-    a JSON with `ev`, the exposure of the grade: one for both pictures, so that a pair is honest."""
+    """Write a multilayer EXR with the albedo and normal passes that grade.py needs, and beside it a JSON with what
+    join.py needs and `ev`, the exposure of the grade: one for both pictures, so that a pair is honest."""
     s = bpy.context.scene
     if THINGS not in s.collection.children:
         s.collection.children.link(bpy.data.collections[THINGS])
@@ -138,5 +138,5 @@ def render(a, ev=0., samples=20, bounces=6, transparent=False, washed=None):
     f.file_format, f.color_depth, f.exr_codec = 'OPEN_EXR_MULTILAYER', '16', 'ZIP'
     s.render.filepath = os.path.abspath(a['out'])
     with open(s.render.filepath[:-4] + '.json', 'w') as f:
-        json.dump(dict(ev=ev, washed=washed), f)
+        json.dump(dict(ev=ev, washed=washed, eye=list(s.camera.location)), f)
     bpy.ops.render.render(write_still=True)

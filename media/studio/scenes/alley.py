@@ -130,7 +130,7 @@ if g:
     u = m.add(m.x, m.mul(m.sub(m.noise(1.6, 3), .5), .22))
     run = m.smooth(m.abs(m.add(u, .4)), .62, .12)
     cover = m.mul(m.mul(run, m.smooth(m.noise(5, 5, .65, v=m.xyz(m.mul(m.x, 3.2), 0., m.mul(m.z, .35))), .25, .75, .25, .9)), m.smooth(m.z, .2, 2.6, .15, 1.))
-    quad([(-1.3, 1.993, .05), (.5, 1.993, .05), (.5, 1.993, 2.7), (-1.3, 1.993, 2.7)], film(m, m.mul(cover, g * .8), (.10, .062, .025)))
+    quad([(-1.3, 1.993, .05), (.5, 1.993, .05), (.5, 1.993, 2.7), (-1.3, 1.993, 2.7)], film(m, m.mul(cover, g), (.075, .044, .016)))
     m = Mat('grease')
     d = m.math('SQRT', m.add(m.mul(m.sub(m.x, 11.3), m.sub(m.x, 11.3)), m.mul(m.mul(m.add(m.y, 3.4), m.add(m.y, 3.4)), .6)))
     pool = m.smooth(m.add(d, m.mul(m.sub(m.noise(1.2, 5, .6), .5), 1.6)), 2.6, .6)

@@ -80,7 +80,11 @@ if g:  # two tracks to each door, fading where trucks stop
     plane(-30, -20, 30, -1.2, .002, film(m, cover))
 # steps with rail at the left
 for k in range(6):
-    box((-22.1, -1.6, 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)
+    box((-22.1, -.9 - .28 * (5 - k), 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)
+for x in (-22.0, -20.9):
+    tube((x, -2.25, 1.1), (x, -.85, 2.1), .022, yellow)
+    for y, z in ((-2.25, .1), (-.85, 1.1)):
+        tube((x, y, z), (x, y, z + 1.0), .02, yellow)
 # grille, kerb strip, trees
 box((45, -40, 0), (45.4, 0, .2), trim, .02)
 hedge(37, -3, 60, -1, 0, 1.6, 9, 2.4)

@@ -127,6 +127,6 @@ shoot(a, ev=0., samples=14,
       # straight lanes: those at the left are done, the machine's own ends under it
       track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
              washed=[[((-2.04, 0, 0), (-1, .03, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
-      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7, washed=[((.55, -3, 0), (1, .05, 0))])),
+      shadow=((1.2, -8.2, 1.9), (1.6, -1.2, .25), 26, dict(level=False, ev=.2, fstop=8, focus=7, washed=[((1.05, -3, 0), (1, .05, 0))])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
