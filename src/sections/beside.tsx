@@ -20,7 +20,7 @@ export function Beside({ section, aside, children }: BesideProps) {
           <Picture
             id={section.picture}
             sizes="(min-width: 64rem) 22rem, 100vw"
-            className="aspect-3/2 rounded-xl object-cover sm:max-lg:aspect-5/2"
+            className="cut-right rounded-l-xl [--ratio:1.5] sm:max-lg:[--ratio:2.5]"
           />
         )}
       </div>

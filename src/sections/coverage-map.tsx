@@ -19,7 +19,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-8" />
-      <figure className="overflow-hidden rounded-xl border border-line bg-water">
+      <figure className="bleed overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={description} className="h-auto w-full">
           <MapDrawing map={map} labelClass="max-md:hidden" />

@@ -8,13 +8,13 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />
-      <ul className="grid gap-4 md:grid-cols-2 md:grid-rows-2 lg:grid-cols-[2fr_1fr]">
+      <ul className="gallery grid gap-4">
         {photos.map((id, index) => (
-          <li key={id} className={`min-w-0 ${index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}`}>
+          <li key={id}>
             <Picture
               id={id}
-              sizes={index === 0 ? '(min-width: 64rem) 60rem, 92vw' : '(min-width: 48rem) 36rem, 92vw'}
-              className="aspect-16/10 h-full w-full rounded-xl"
+              sizes={index === 0 ? '(min-width: 64rem) 60rem, 92vw' : '(min-width: 48rem) 40rem, 92vw'}
+              className="aspect-16/10 size-full rounded-xl"
             />
           </li>
         ))}
