@@ -17,11 +17,7 @@ export function Beside({ section, aside, children }: BesideProps) {
         <SectionHead {...section} minor />
         {aside}
         {section.picture && (
-          <Picture
-            id={section.picture}
-            sizes="(min-width: 64rem) 22rem, 100vw"
-            className="cut-right rounded-l-xl [--ratio:1.5] sm:max-lg:[--ratio:2.5]"
-          />
+          <Picture id={section.picture} sizes="(min-width: 64rem) 22rem, 100vw" className="cut-right rounded-l-xl" />
         )}
       </div>
       {children}

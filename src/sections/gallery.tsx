@@ -3,12 +3,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Pictures side by side, the first one large; the note says whether they are photographs of jobs. */
+/** Pictures side by side, of three the first one large; the note says whether they are photographs of jobs. */
 export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['gallery']>) {
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />
-      <ul className="gallery grid gap-4">
+      <ul className={`grid gap-4 ${photos.length === 3 ? 'gallery' : 'sm:grid-cols-2'}`}>
         {photos.map((id, index) => (
           <li key={id}>
             <Picture
