@@ -32,7 +32,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
                 <Mark tier={city.responseTime} />
                 <text
                   {...place}
-                  fontSize={31}
+                  fontSize={30}
                   className="fill-ink stroke-ground font-bold forced-color-adjust-none md:hidden"
                 >
                   {city.name}

@@ -32,8 +32,8 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
       <div className="before-after-clean">
         <Picture id={pair} sizes={sizes} className="size-full" />
       </div>
-      <span className="before-after-tag left-4">{before}</span>
-      <span className="before-after-tag right-4">{after}</span>
+      <span className="picture-tag left-4">{before}</span>
+      <span className="picture-tag right-4">{after}</span>
       <input
         ref={input}
         type="range"

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { responseTime } from './city.ts';
-import { field, group, heading, hero, iconLabel, link, maybe, metadata, picture, some, text, texts } from './fields.ts';
+import {
+  entries,
+  field,
+  group,
+  heading,
+  hero,
+  iconLabel,
+  link,
+  maybe,
+  metadata,
+  picture,
+  some,
+  text,
+  texts,
+} from './fields.ts';
 import { kinds } from './sections.ts';
 
 /** The film on the home page's first screen, with the two labels of its play/pause button. */
@@ -36,7 +50,10 @@ const home = z.strictObject({
   reasons: maybe(kinds.points, 'Reasons'),
   gallery: group('Gallery', {
     ...heading,
-    photos: field(some(picture), 'Pictures'),
+    photos: entries('Pictures', {
+      picture: field(picture, 'Picture'),
+      link: maybe(link, 'Link', 'To the page of what it shows, for example Restaurant & Patio'),
+    }),
     note: field(text, 'Note', 'Says what the pictures are'),
     link: maybe(link, 'Link', 'To finished jobs, for example See the work with /areas/tampa#jobs'),
   }).exactOptional(),
