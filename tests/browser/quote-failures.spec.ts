@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { callHref, company, site } from '../owner.ts';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
@@ -48,6 +48,8 @@ const faults: Record<string, Fault> = {
   },
 };
 
+const colorOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 test('after any send failure, the form keeps all answers and offers phone, email and a retry, which works', async ({
   page,
   form,
@@ -57,6 +59,7 @@ test('after any send failure, the form keeps all answers and offers phone, email
   // Pretends to be online, even on a machine without a network, because the site records no send while offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
+  const bright = await colorOf(form.submit);
   for (const [name, { answer, logged, before }] of Object.entries(faults))
     await test.step(name, async () => {
       dialogs.length = 0;
@@ -85,6 +88,9 @@ test('after any send failure, the form keeps all answers and offers phone, email
   const letter = (await form.failure.getByRole('link', { name: 'Send It by Email' }).getAttribute('href')) ?? '';
   expect(letter).toContain(`mailto:${company.email}?`);
   expect(decodeURIComponent(letter)).toContain(`Business name: ${visitor['Business name']}`);
+  // The retry has the color that the form's own button had.
+  await expect.poll(() => colorOf(form.again)).toBe(bright);
+  await expect.poll(() => colorOf(form.submit)).not.toBe(bright);
   const requests = await form.takeAll();
   await form.again.click();
   await expect(form.confirmation).toBeFocused();
