@@ -10,20 +10,20 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
     <div className="wrap room">
       <SectionHead {...head} className="mb-10" />
       <ul className={`grid gap-4 ${photos.length === 3 ? 'gallery' : 'sm:grid-cols-2'}`}>
-        {photos.map(({ picture, link }, index) => (
+        {photos.map(({ picture, link: page }, index) => (
           <li key={picture} className="on-dark relative">
             <Picture
               id={picture}
               sizes={index === 0 ? '(min-width: 64rem) 60rem, 92vw' : '(min-width: 48rem) 40rem, 92vw'}
               className="aspect-16/10 size-full rounded-xl"
             />
-            {link && (
+            {page && (
               <Link
-                to={link.to}
+                to={page.to}
                 className={`absolute inset-0 flex items-end p-4 -outline-offset-8 ${index === 0 ? '' : 'md:justify-end'}`}
               >
                 <span className="picture-tag">
-                  {link.label} <span aria-hidden="true">→</span>
+                  {page.label} <span aria-hidden="true">→</span>
                 </span>
               </Link>
             )}
