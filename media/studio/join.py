@@ -7,6 +7,7 @@ point and within all rings the picture is clean, elsewhere dirty. Joined in line
 import json
 import sys
 
+import cv2
 import numpy as np
 import OpenImageIO as oiio
 
@@ -47,7 +48,7 @@ def inside(place, up, fields):
 
 
 def behind_edges(share, far):
-    """Gives each pixel at a thing's edge the share of the ground behind, of which it shows some: else it would be a bright dot."""
+    """Gives a pixel at a thing's edge the share of the ground behind, of which it shows some: else it would be a bright dot."""
     farthest, found = far.copy(), share.copy()
     height, width = far.shape
     around = lambda values, y, x: np.pad(values, 1, 'edge')[y:y + height, x:x + width]
@@ -64,8 +65,9 @@ def main():
     place, up = positions(clean)
     share = smooth(inside(place, up, told['washed']), -.025, .045)
     share = behind_edges(share, np.linalg.norm(place - told['eye'], axis=2))
+    share = cv2.medianBlur(share.astype(np.float32), 5)  # single pixels where two surfaces meet are told a wrong place
     before, after = (grade.denoise(*grade.load(exr)) for exr in (dirty, clean))
-    grade.write(out, grade.grade(before + (after - before) * share[..., None].astype(np.float32), ev=told['ev']))
+    grade.write(out, grade.grade(before + (after - before) * share[..., None], ev=told['ev']))
 
 
 main()

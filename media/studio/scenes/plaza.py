@@ -210,7 +210,6 @@ sky(42, -140, .55, 9.3)
 shoot(a, ev=.5, samples=9,
       pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.045, fstop=9, focus=18)),
       hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, washed=[((8.6, -6.9, 0), (.86, 1, 0))])),
-      arcade=((5.6, -2.2, 1.6), (-6.3, -1.6, 1.8), 26, dict(shift_y=.03, fstop=8, focus=7, washed=[((1.6, -1.6, 0), (1, .25, 0))])),
       crossing=((-4.6, -13.6, 1.5), (-8.4, -7.4, .2), 26, dict(level=False, fstop=8, focus=7, washed=[((-6.9, -9.6, 0), (1, .35, 0))])),
       drive=((6.4, -12.4, 1.5), (-1.0, -7.6, .1), 26, dict(level=False, fstop=8, focus=7, washed=[((2.4, -8, 0), (1, .3, 0))])),
       island=((13.4, -18.6, 1.6), (18.2, -13.8, .8), 28, dict(fstop=8, focus=6)),

@@ -138,11 +138,7 @@ export const kinds = {
     picture: maybe(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture'),
     link: maybe(link, 'Second button', 'Replaces the call button'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
-    facts: maybe(
-      z.array(point.extend({ offers })).max(3, 'expected at most three'),
-      'Facts',
-      'Up to three, beside the words',
-    ),
+    facts: maybe(z.array(linkedPoint).max(3, 'expected at most three'), 'Facts', 'Up to three, beside the words'),
   }),
 };
 type Kinds = typeof kinds;

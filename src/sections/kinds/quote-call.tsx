@@ -5,6 +5,7 @@ import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
 import { Comparison } from '../comparison.tsx';
 import { SectionHead } from '../section-head.tsx';
+import { TitleLink } from '../title-link.tsx';
 
 interface QuoteCallProps {
   section: SectionOf<'quote-call'>;
@@ -39,9 +40,11 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
           </div>
           {facts && (
             <dl className="beside-cut mt-10">
-              {facts.map(({ title, ...fact }) => (
+              {facts.map(({ title, link: page, ...fact }) => (
                 <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
-                  <dt className="font-bold">{title}</dt>
+                  <dt className="font-bold">
+                    <TitleLink title={title} to={page} />
+                  </dt>
                   <dd className={`text-note ${light ? 'text-muted' : 'text-pale'}`}>
                     <Said {...fact} />
                   </dd>
