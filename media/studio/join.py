@@ -48,14 +48,14 @@ def inside(place, up, fields):
 
 
 def behind_edges(share, far):
-    """Gives a pixel at a thing's edge the share of the ground behind, of which it shows some: else it would be a bright dot."""
+    """Leaves a pixel at a thing's edge as dirty as the ground behind, of which it shows some: else it would be a bright dot."""
     farthest, found = far.copy(), share.copy()
     height, width = far.shape
     around = lambda values, y, x: np.pad(values, 1, 'edge')[y:y + height, x:x + width]
     for y, x in np.ndindex(3, 3):
         behind = around(far, y, x) > farthest * 1.05
         farthest[behind], found[behind] = around(far, y, x)[behind], around(share, y, x)[behind]
-    return found
+    return np.minimum(share, found)
 
 
 def main():
@@ -63,9 +63,9 @@ def main():
     with open(clean[:-4] + '.json') as file:
         told = json.load(file)
     place, up = positions(clean)
-    share = smooth(inside(place, up, told['washed']), -.025, .045)
-    share = behind_edges(share, np.linalg.norm(place - told['eye'], axis=2))
-    share = cv2.medianBlur(share.astype(np.float32), 5)  # single pixels where two surfaces meet are told a wrong place
+    share, far = smooth(inside(place, up, told['washed']), -.025, .045), np.linalg.norm(place - told['eye'], axis=2)
+    # single pixels where two surfaces meet are told a wrong place
+    share = behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))
     before, after = (grade.denoise(*grade.load(exr)) for exr in (dirty, clean))
     grade.write(out, grade.grade(before + (after - before) * share[..., None], ev=told['ev']))
 
