@@ -27,7 +27,7 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
     if (input.current && input.current.value !== input.current.defaultValue) follow(input.current);
   }, []);
   return (
-    <div className="before-after">
+    <div className="before-after bleed">
       <Picture id={`${pair}-before`} sizes={sizes} className="size-full" />
       <div className="before-after-clean">
         <Picture id={pair} sizes={sizes} className="size-full" />
