@@ -1,6 +1,7 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
 import type { City, ShownSection } from './schema.ts';
+import { typeset } from './typeset.ts';
 
 /** Facts of a city that `city-page.json` may name in braces; a fact that the record leaves out is empty. */
 function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
@@ -45,7 +46,8 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
   return {
     name: city.name,
     metadata: { title, description: city.metaDescription, keywords: city.keywords },
-    hero: { heading, lead: city.description, quoteLabel, picture: city.picture },
+    // Typeset once more, now with the city's name.
+    hero: typeset({ heading, lead: city.description, quoteLabel, picture: city.picture }),
     figures: { kind: 'stats' as const, ...figures, stats: figures.stats.filter(({ value }) => value) },
     sections: sections.filter((section) => section !== undefined),
   };

@@ -8,6 +8,7 @@ import { callHref, mailHref, officeAddress } from '../ui/contact-links.ts';
 import { Logo } from '../ui/logo.tsx';
 import { glide } from './scrolling.tsx';
 
+const columns = 'grid halves gap-x-4';
 const link = 'inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4';
 
 /** Links to reach the company: phone, email and social profiles. */
@@ -48,7 +49,7 @@ export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (
     <footer id="footer" className="on-dark [overflow-anchor:none] bg-shade pb-28 text-note text-pale lg:pb-10">
-      <div className="wrap grid gap-10 pt-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
+      <div className="wrap grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
         <div className="text-white">
           <Logo />
           {footer.rating?.label && (
@@ -64,8 +65,8 @@ export function Footer() {
             </p>
           )}
         </div>
-        <Column heading={headings.services} links={footer.services} />
-        <Column heading={headings.areas} links={cityLinks} className="grid halves gap-x-4">
+        <Column heading={headings.services} links={footer.services} className={columns} />
+        <Column heading={headings.areas} links={cityLinks} className={columns}>
           {surroundingAreas && <li className="flex min-h-9 items-center">{surroundingAreas}</li>}
         </Column>
         <div>
@@ -84,7 +85,7 @@ export function Footer() {
           </a>
         </div>
       </div>
-      <div className="wrap mt-14">
+      <div className="wrap mt-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/15 pt-6 text-sm">
           <p className="mr-auto">
             © {company.copyrightYear} {company.name.replace(/\.$/, '')}. {footer.rights}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 /** Class names of every button; the border is for forced colors, where a filled button would look like plain text. */
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-inset py-2.5 text-center text-base font-bold leading-tight transition-[background-color,border-color]';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-[min(1.5rem,6.5vw)] py-2.5 text-center text-base font-bold leading-tight transition-[background-color,border-color]';
 
 const variants = {
   /** The site's brightest color, for the quote form's button and the links to that form. */

@@ -7,7 +7,7 @@ import { Said } from '../certificate.tsx';
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   return (
     <Beside section={section}>
-      <ul className="grid gap-x-10 gap-y-9 max-sm:gap-y-6 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {section.benefits.map(({ icon, title, ...benefit }) => (
           <li
             key={title}

@@ -61,7 +61,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
   return (
     <Headed section={section} link={all}>
       {pictured ? (
-        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <ul className="grid gap-6 md:grid-cols-2">
           {section.cards.map((card) => (
             <li
               key={card.title}
@@ -75,7 +75,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
                   className="nears aspect-16/9 w-full overflow-hidden"
                 />
               )}
-              <div className="flex flex-1 flex-col p-inset lg:p-8">
+              <div className="flex flex-1 flex-col p-inset">
                 <CardText card={card} />
               </div>
             </li>

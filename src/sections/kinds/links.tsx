@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links in columns; on phones in one, but a long list in two. */
+/** Links in columns. */
 function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className={`grid gap-2.5 lg:grid-cols-3 ${links.length > 6 ? 'halves' : 'sm:grid-cols-2'}`}>
+    <ul className="grid halves gap-2.5 lg:grid-cols-3">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link

@@ -7,24 +7,28 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { popular } = plan;
   return (
     <li
-      className={`relative flex flex-col rounded-xl p-inset lg:p-8 ${
+      className={`relative flex flex-col rounded-xl p-inset ${
         popular ? 'on-dark bg-dark pt-9 text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-inset lg:left-8 rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
+        <p className="absolute -top-3.5 left-inset rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
           {site.blocks.popular}
         </p>
       )}
-      <h3 className="title-3">{plan.name}</h3>
-      <p className={popular ? 'text-pale' : 'text-muted'}>{plan.frequency}</p>
-      <p className="mt-4 text-offer font-heavy figures">
-        {plan.savings}{' '}
-        <span className={`text-base font-medium tracking-normal ${popular ? 'text-pale' : 'text-muted'}`}>
-          {site.blocks.savings}
-        </span>
-      </p>
-      <ul className="mt-6 mb-5 text-note">
+      <div className="flex flex-wrap items-end justify-between gap-x-2 lg:block">
+        <div>
+          <h3 className="title-3">{plan.name}</h3>
+          <p className={popular ? 'text-pale' : 'text-muted'}>{plan.frequency}</p>
+        </div>
+        <p className="text-offer font-heavy figures lg:mt-4">
+          {plan.savings}{' '}
+          <span className={`text-base font-medium tracking-normal ${popular ? 'text-pale' : 'text-muted'}`}>
+            {site.blocks.savings}
+          </span>
+        </p>
+      </div>
+      <ul className="my-5 text-note">
         {plan.features.map((feature) => (
           <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
             {feature}

@@ -12,7 +12,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
-          className="grid content-start gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[5fr_7fr]"
+          className="grid content-start gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[5fr_7fr]"
         >
           <dt className="title-3">
             <TitleLink title={title} to={link} />
