@@ -130,6 +130,17 @@ test.describe('on a phone', () => {
     });
 });
 
+test('a phone’s bottom bar is gone on the contact page, and is there again after Back', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await open(page, links.service.to);
+  const bar = page.getByRole('navigation', { name: site.names.bar });
+  await bar.getByRole('link', { name: site.bar.quoteLabel }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(bar).toHaveCount(0);
+  await page.goBack();
+  await expect(bar).toBeVisible();
+});
+
 test('an open mobile menu stays usable when the device is rotated to the desktop layout', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/');

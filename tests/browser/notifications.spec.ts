@@ -83,6 +83,18 @@ test.describe('the film’s button', () => {
   });
 });
 
+test('a tooltip in the open phone menu is in front of the menu', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  const close = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Close', exact: true });
+  await close.focus();
+  await expect(tip(page)).toHaveText('Close');
+  const { x, y, width, height } = await boxOf(page.locator('[data-radix-popper-content-wrapper]'));
+  const front = ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent;
+  expect(await page.evaluate(front, [x + width / 2, y + height / 2])).toContain('Close');
+});
+
 test('map markers show tooltips (the next one within 300 ms at once), and a click opens the city’s page', async ({
   page,
 }) => {

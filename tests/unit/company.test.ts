@@ -40,6 +40,7 @@ const foreign = 'x'.repeat(40);
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['with all keys has no warning', keys, /^$/],
+  ['with variables that are set to nothing has no warning', { ...keys, SITE_URL: '', EDITOR_REPO: '' }, /^$/],
   ['with an editor repository has no warning', { ...keys, ...editor }, /^$/],
   [
     'with a domain that only ends like the sample has no warning',
