@@ -17,7 +17,7 @@ import { hostRedirects } from './redirects.ts';
 import { readShape, textsOf } from './shape.ts';
 
 /** Fields that may contain the word “Sample”: the sample company's people and reviews have it. */
-const sampleLists = /(^|\.)(testimonial|reviews|people)\./;
+const sampleLists = /(^|\.)(testimonial|reviews?|people)\./;
 /** The word that marks the sample company's texts, except in Sample Road, a main street in Florida. */
 export const sample = /\bSample\b(?! R(oa)?d\b)/;
 const marker = /\bTODO\b|\bTBD\b|lorem ipsum|\[[^\]]*\]/;
