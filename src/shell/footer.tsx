@@ -86,7 +86,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap mt-10">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-white/15 pt-6 text-sm">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-faint pt-6 text-sm">
           <p className="mr-auto">
             © {company.copyrightYear} {company.name.replace(/\.$/, '')}. {footer.rights}
           </p>

@@ -8,7 +8,7 @@ const variants = {
   /** The site's brightest color, for the quote form's button and the links to that form. */
   quote: 'border-transparent bg-quote text-ink hover:bg-quote-light',
   outline: 'border-current bg-transparent hover:bg-ink/5',
-  outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-white/10',
+  outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-faint',
 };
 
 /** Class names of a button in one of the variants, for elements that are not a {@link ButtonLink}. */

@@ -91,8 +91,8 @@ test('a tooltip in the open phone menu is in front of the menu', async ({ page }
   await close.focus();
   await expect(tip(page)).toHaveText('Close');
   const { x, y, width, height } = await boxOf(page.locator('[data-radix-popper-content-wrapper]'));
-  const front = ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent;
-  expect(await page.evaluate(front, [x + width / 2, y + height / 2])).toContain('Close');
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, middle)).toContain('Close');
 });
 
 test('map markers show tooltips (the next one within 300 ms at once), and a click opens the city’s page', async ({

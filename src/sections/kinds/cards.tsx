@@ -55,41 +55,31 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** Service cards: boxes if any has a picture, else cells divided by lines. */
+/** Service cards: boxes if any has a picture, else columns below lines. */
 export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   return (
     <Headed section={section} link={all}>
-      {pictured ? (
-        <ul className="grid gap-6 md:grid-cols-2">
-          {section.cards.map((card) => (
-            <li
-              key={card.title}
-              className="relative flex flex-col overflow-hidden rounded-xl border border-line bg-white"
-            >
-              {card.picture && (
-                <Picture
-                  id={card.picture}
-                  sizes="(min-width: 48rem) 36rem, 92vw"
-                  decorative
-                  className="nears aspect-16/9 w-full overflow-hidden"
-                />
-              )}
-              <div className="flex flex-1 flex-col p-inset">
-                <CardText card={card} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ul className="ruled">
-          {section.cards.map((card) => (
-            <li key={card.title} className="relative flex flex-col py-8 md:px-10">
+      <ul className="grid gap-6 md:grid-cols-2">
+        {section.cards.map((card) => (
+          <li
+            key={card.title}
+            className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'border-t-2 border-ink'}`}
+          >
+            {card.picture && (
+              <Picture
+                id={card.picture}
+                sizes="(min-width: 48rem) 36rem, 92vw"
+                decorative
+                className="nears aspect-16/9 w-full overflow-hidden"
+              />
+            )}
+            <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'py-5'}`}>
               <CardText card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+            </div>
+          </li>
+        ))}
+      </ul>
       {children}
     </Headed>
   );

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links in columns. */
+/** Links in a row that wraps, each as wide as its words. */
 function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="grid halves gap-2.5 lg:grid-cols-3">
+    <ul className="flex flex-wrap gap-2.5">
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link

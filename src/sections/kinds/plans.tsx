@@ -30,7 +30,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <ul className="my-5 text-note">
         {plan.features.map((feature) => (
-          <li key={feature} className={`border-t py-2.5 ${popular ? 'border-white/20' : 'border-line'}`}>
+          <li key={feature} className={`border-t py-2.5 ${popular ? 'border-faint' : 'border-line'}`}>
             {feature}
           </li>
         ))}

@@ -41,7 +41,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
           {facts && (
             <dl className="beside-cut mt-10">
               {facts.map(({ title, link: page, ...fact }) => (
-                <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-white/20'}`}>
+                <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-faint'}`}>
                   <dt className="font-bold">
                     <TitleLink title={title} to={page} />
                   </dt>

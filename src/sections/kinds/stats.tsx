@@ -3,7 +3,7 @@ import type { SectionOf } from '../../content/schema.ts';
 /** A row of figures on the dark band under a hero. */
 export default function Stats({ section }: { section: SectionOf<'stats'> }) {
   return (
-    <section aria-label={section.heading} className="on-dark border-t border-white/10 bg-dark text-white">
+    <section aria-label={section.heading} className="on-dark border-t border-faint bg-dark text-white">
       <ul className="wrap grid halves md:grid-cols-4">
         {section.stats.map(({ value, label }) => (
           <li key={label} className="py-6 pr-4 md:not-first:line-leaning md:not-first:pl-6">

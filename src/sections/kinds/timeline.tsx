@@ -6,7 +6,7 @@ export default function Timeline({ section }: { section: SectionOf<'timeline'> }
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10" />
-      <ol className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {section.entries.map(({ year, title, description }) => (
           <li key={year} className="border-l-2 border-accent px-4">
             <p className="text-2xl font-heavy figures text-accent">{year}</p>
