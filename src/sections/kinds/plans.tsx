@@ -28,7 +28,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </span>
         </p>
       </div>
-      <ul className="my-5 text-note">
+      <ul className="my-5 grid gap-x-8 text-note sm:grid-cols-2 lg:grid-cols-1">
         {plan.features.map((feature) => (
           <li key={feature} className={`border-t py-2.5 ${popular ? 'border-faint' : 'border-line'}`}>
             {feature}

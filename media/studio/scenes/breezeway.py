@@ -1,0 +1,88 @@
+"""Breezeway of a garden apartment building: doors on the left, stairs to the second floor, the lawn behind."""
+from kit import *
+
+a = begin()
+g = a['g']
+W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
+floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
+tread = wall('tread', (.62, .60, .56), g, 'lowall.png', (12, 2.7), 1, z0=.1, bump=.3)
+front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), g, CEIL, 3, bump=.4)
+band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
+trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
+rail, dark = plain('rail', (.045, .048, .05), .4), plain('dark', (.03, .03, .032), .45)
+door, brass, mat = plain('door', (.045, .20, .235), .4), plain('brass', (.55, .40, .16), .3, 1.), plain('mat', (.09, .075, .06), .95, bump=.6)
+sconce, lamp, clay = glow('sconce', (1, .74, .44), 9), glow('lamp', (1, .88, .70), 6), plain('clay', (.40, .17, .09), .8)
+
+# the ground: lawn, and the walk that runs through
+plane(-60, -40, 60, 60, 0, VEG['soil'])
+for x0, x1, y0, y1 in ((-7, -W, -7.5, -.3), (W, 7, -7.5, -.3), (-9, 9, DEEP + 1.2, DEEP + 7)):
+    grass(x0, y0, x1, y1, .02, 80, .9)
+box((-W, -9, -.1), (W, DEEP + 1.2, .10), floor, .012)
+# the building around it, two storeys, a railing above
+for s in (-1, 1):
+    lo, hi = sorted((s * W, s * 9))
+    box((lo, 0, 0), (hi, .3, ROOF), front, .015)
+    lo, hi = sorted((s * W, s * (W + .15)))
+    box((lo, .3, .1), (hi, DEEP, CEIL), inner, .01)
+    box((lo, .3, FLOOR2), (hi, DEEP, ROOF), inner, .01)
+    lo, hi = sorted((s * (W - .02), s * (W + .14)))
+    box((lo, -.03, .1), (hi, .31, ROOF), trim, .01)
+box((-W, -.06, CEIL), (W, .3, FLOOR2), band, .012)
+box((-W, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # the stairs go up through the rest
+box((.32, 7.6, CEIL), (W, DEEP, FLOOR2), soffit, 0)
+box((.32, .3, CEIL), (W, 1.7, FLOOR2), soffit, 0)
+box((-9.3, -.6, ROOF), (9.3, DEEP + .6, ROOF + .25), trim, .02)
+box((-W, .32, FLOOR2 + 1.03), (W, .37, FLOOR2 + 1.08), rail, .008)
+for k in range(27):
+    x = -W + .06 + k * (2 * W - .12) / 26
+    box((x - .009, .335, FLOOR2 + .06), (x + .009, .355, FLOOR2 + 1.04), rail, 0)
+for x in (-5.4, 4.2):  # windows of the rooms in front
+    for z in (1.0, 3.9):
+        box((x - .8, -.02, z), (x + .8, .06, z + 1.3), plain('window', (.04, .055, .06), .06), 0)
+        box((x - .9, -.06, z - .1), (x + .9, .05, z), trim, .01)
+        for q in (-.8, -.02, .76):
+            box((x + q, -.05, z), (x + q + .05, .04, z + 1.3), trim, .004)
+# stairs: precast treads on steel, a railing on the open side
+RUN, RISE, N, Y0 = .29, .18, 16, 2.3
+for k in range(1, N):
+    y, z = Y0 + (k - 1) * RUN, .10 + k * RISE
+    box((.40, y, z - .06), (W - .02, y + .32, z), tread, .01)
+    tube((.36, y + .16, z), (.36, y + .16, z + .92), .012, rail, 8)
+for x in (.36, W - .04):
+    tube((x, Y0 - .2, .05), (x, Y0 + (N - 1) * RUN, .05 + N * RISE), .055, rail, 8)
+tube((.36, Y0 + .16, .10 + RISE + .92), (.36, Y0 + (N - 2) * RUN + .16, .10 + (N - 1) * RISE + .92), .024, rail, 12)
+tube((.36, Y0 - .1, .10), (.36, Y0 - .1, 1.16), .03, rail, 12)
+tube((.36, Y0 - .1, 1.14), (.36, Y0 + .16, .10 + RISE + .92), .024, rail, 12)
+# doors with number, lamp and mat
+for y, number in ((1.75, '101'), (5.6, '103')):
+    box((-W - .01, y - .53, .10), (-W + .05, y + .53, 2.25), trim, .008)
+    box((-W, y - .45, .10), (-W + .075, y + .45, 2.17), door, .01)
+    for z0, z1 in ((.35, .95), (1.15, 1.95)):
+        for d in (-.34, .06):
+            box((-W + .05, y + d, z0), (-W + .082, y + d + .28, z1), door, .012)
+    lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .37, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
+    text(number, (-W + .012, y - .80, 1.58), .15, dark, .014, rot=(math.pi / 2, 0, math.pi / 2))
+    box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
+    box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
+    box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
+for y in (1.2, 4.6, 7.8):
+    lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
+lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
+shrub(-W + .32, 3.7, .42, .30, .6, 40, .8)
+# planting in front and behind
+petals = flowers((.80, .30, .12))
+for s in (-1, 1):
+    x0, x1 = sorted((s * (W + .25), s * 6.8))
+    hedge(x0, -.95, x1, -.35, 0, .62, 46, .9)
+    for _ in range(60):
+        scatter(petals, (rng.uniform(x0, x1), rng.uniform(-1.25, -1.0), .16 + rng.uniform(-.05, .12)), rng.uniform(.4, .6))
+hedge(-14, DEEP + 7.5, 14, DEEP + 8.6, 0, 1.7, 14, 1.8)
+for i, (x, y, h) in enumerate(((-3.4, DEEP + 5, 6.4), (4.6, DEEP + 6, 7.2), (-5.0, -3.2, 6.8), (6.2, DEEP + 4, 7))):
+    palm(x, y, h, 0, 940 + i, 22, (.2, 0), .17, 1.1)
+trees((-30, DEEP + 26), (30, DEEP + 24), 12)
+
+sky(30, -158, .5, 2.2)
+light((-.7, 2.6, 2.4), 30)
+light((-.7, 6.4, 2.4), 30)
+shoot(a, ev=.5, samples=16,
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=[((-.2, .3, 0), (1, -.25, 0))])))
