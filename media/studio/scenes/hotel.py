@@ -225,6 +225,7 @@ hedge(XB + 1, 3, XB + 40, 6, 0, 2.6, 7, 2.6)
 for i in range(14):  # trees across the road, seen only in the glass
     shrub(-42 + i * 6 + rng.uniform(-1, 1), -47 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 1.4, 4.6)
 trees((-64, -52), (-58, 4), 14)
+trees((-62, 5), (-57, 26), 6)
 
 sky(44, -132, .5, 6.4)
 shoot(a, ev=.53, samples=9,

@@ -35,6 +35,12 @@ outline([(-.20, 8.4), (.06, 8.4), (.06, 10.1), (.34, 10.1), (-.07, 11.1), (-.48,
 for y in (4.2,):
     plane(-1.4, y, 1.7, y + .32, .004, white)
 plane(1.60, -30, 1.70, 30, .004, yellow)
+if g:  # dust that settles on asphalt, and what drips where cars wait
+    m = Mat('dust')
+    plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(m.smooth(m.noise(.9, 6, .65), .30, .62, .25, .8), .42 * g), (.17, .145, .105)))
+    m = Mat('drips')
+    lane = m.mul(m.smooth(m.abs(m.add(m.x, .05)), .75, .1), m.smooth(m.noise(1.5, 6, .68), .44, .66))
+    plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(lane, .75 * g), (.012, .011, .010)))
 # the blind side of the building: the pickup window is around the corner, on the driver's side
 box((3.3, -8, 0), (14, 16, 3.9), front, .012)
 box((3.22, -8.1, .148), (3.5, 16.1, .9), base, .012)
@@ -85,4 +91,4 @@ sky(36, -148, .5, 3.7)
 shoot(a, ev=.5, samples=14,
       menu=((.9, -4.4, 1.6), (-1.2, 3.2, 1.0), 28, dict(fstop=8, focus=7, washed=[((.05, 0, 0), (1, .06, 0))])),
       arrow=((-1.0, -4.8, 1.55), (.4, .9, .1), 26, dict(level=False, fstop=8, focus=5, washed=[((-.10, 0, 0), (1, .10, 0))])),
-      curb=((.9, -3.3, 1.15), (-1.9, .1, .1), 30, dict(level=False, fstop=7, focus=4, washed=[((0, -.35, 0), (.12, -1, 0))])))
+      curb=((.9, -3.5, 1.3), (-1.7, .1, .5), 28, dict(level=False, fstop=7, focus=4, washed=[((0, -.35, 0), (.12, -1, 0))])))

@@ -242,6 +242,7 @@ hedge(16, 14, 50, 16, 0, 3.4, 7, 2.8)
 for i in range(17):  # trees across the road, seen only in the glass
     shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 4, 2.4)
 trees((-66, -40), (-60, 6), 12)
+trees((-63, 7), (-58, 30), 6)
 
 sky(47, -128, .5, 3.1)
 shoot(a, ev=.48, samples=9,

@@ -200,13 +200,21 @@ plane(-60, -3.46, -30, 40, -.145, asphalt())
 plane(-64, -40, -40, 40, 0, pavers)
 far_wall = [plain('far_wall', c, .8, vary=.1) for c in ((.86, .80, .70), (.80, .66, .54), (.88, .85, .80))]
 box((-40, -40, -.3), (-39.8, 40, .004), kerb, .025, 4)
-for i, y in enumerate(range(-26, 22, 8)):
+far_shop = [plain('far_shop', c, .3, vary=.45, vary_scale=1.3, **{'Emission': (1, .80, .55, 1), 'Emission Strength': e})
+            for c, e in (((.36, .28, .19), .16), ((.30, .26, .20), .10), ((.40, .30, .18), .22))]
+for i, (y, name) in enumerate(zip(range(-26, 22, 8), ('GIFTS', 'OPTICIAN', 'FLORIST', 'TAILOR', 'BOOKS', 'SHOES'))):
     h = 4.4 + .8 * (i % 3)
     box((-54, y, 0), (-44, y + 7.9, h), far_wall[i % 3], 0)
     box((-54, y - .1, h), (-43.7, y + 8, h + .3), trim, 0)
     for q in range(3):
-        box((-44.05, y + .5 + q * 2.4, .4), (-43.95, y + 2.5 + q * 2.4, 2.6), far_glass[(i + q) % 3], 0)
+        foot, left = (.02 if q == 1 else .5), y + .5 + q * 2.4  # the door is in the middle
+        box((-44.05, left, foot), (-43.95, left + 2, 2.7), far_shop[(i + q) % 3], 0)
+        for at in (0, .96, 1.92):
+            box((-43.96, left + at, foot), (-43.90, left + at + .08, 2.7), frame, 0)
+        for z in (foot, 2.1, 2.62):
+            box((-43.96, left, z), (-43.90, left + 2, z + .08), frame, 0)
     quad([(-43.95, y + .3, 3.2), (-43.95, y + 7.6, 3.2), (-42.9, y + 7.6, 2.7), (-42.9, y + .3, 2.7)], awning if i % 2 else letters)
+    text(name, (-43.95, y + 3.95, (h + 3.25) / 2), .44, letters, .06, rot=(math.pi / 2, 0, math.pi / 2))
 for i, y in enumerate((-17, -9.5, -6, -1, 6)):
     palm(-41.5, y, 5.5 + i % 3, 0, 60 + i, 20, (.2, .1), .17, 1.1)
 trees((-66, -30), (-60, 30), 11)
