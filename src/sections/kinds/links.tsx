@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links in a row that wraps, each as wide as its words. */
+/** Links in columns, divided by lines. */
 function List({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="grid halves gap-x-8 border-t border-line lg:grid-cols-3">
       {links.map(({ label, to }) => (
-        <li key={to}>
+        <li key={to} className="border-b border-line">
           <Link
             to={to}
-            className="flex h-full items-center rounded-lg border border-line bg-white px-4 py-2.5 leading-tight font-semibold hover:text-accent"
+            className="flex h-full items-center py-3 leading-tight font-semibold text-accent hover:underline underline-offset-4"
           >
             {label}
           </Link>
