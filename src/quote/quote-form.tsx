@@ -170,7 +170,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
             // Otherwise Firefox restores the enabled state after a reload, though the HTML says `disabled`.
             {...{ autoComplete: 'off' }}
             disabled={missing.length > 0 || sending}
-            className={`${buttonClass(failed ? 'outline' : 'quote')} disabled:bg-band disabled:text-muted max-sm:w-full`}
+            className={`${buttonClass(failed ? 'outline' : 'quote')} disabled:bg-quote-pale disabled:text-muted max-sm:w-full`}
           >
             {quoteWords.submit}
           </button>
