@@ -35,12 +35,15 @@ outline([(-.20, 8.4), (.06, 8.4), (.06, 10.1), (.34, 10.1), (-.07, 11.1), (-.48,
 for y in (4.2,):
     plane(-1.4, y, 1.7, y + .32, .004, white)
 plane(1.60, -30, 1.70, 30, .004, yellow)
-if g:  # dust that settles on asphalt, and what drips where cars wait
+if g:  # dust that gathers toward the curbs, and what drips in the middle, where cars wait
     m = Mat('dust')
-    plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(m.smooth(m.noise(.9, 6, .65), .30, .62, .25, .8), .42 * g), (.17, .145, .105)))
-    m = Mat('drips')
-    lane = m.mul(m.smooth(m.abs(m.add(m.x, .05)), .75, .1), m.smooth(m.noise(1.5, 6, .68), .44, .66))
-    plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(lane, .75 * g), (.012, .011, .010)))
+    side = m.smooth(m.abs(m.sub(m.x, .1)), .35, 1.5)
+    cover = m.mul(m.mul(side, m.smooth(m.noise(1.1, 7, .68), .28, .66)), m.smooth(m.noise(14, 4, .7), .2, .7, .5, 1.))
+    plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(cover, .6 * g), (.15, .13, .10)))
+    m = Mat('oil')
+    spots = m.max(m.smooth(m.voronoi(.9, m.warp(3., .30)), .34, .14), m.mul(m.smooth(m.voronoi(2.7, m.warp(5., .2)), .24, .10), .8))
+    middle = m.mul(m.smooth(m.abs(m.add(m.x, .05)), .95, .25), m.smooth(m.noise(9, 5, .7), .2, .6, .45, 1.))
+    plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(m.mul(spots, middle), .9 * g), (.010, .009, .008)))
 # the blind side of the building: the pickup window is around the corner, on the driver's side
 box((3.3, -8, 0), (14, 16, 3.9), front, .012)
 box((3.22, -8.1, .148), (3.5, 16.1, .9), base, .012)
