@@ -15,10 +15,10 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Row({ city, labels }: { city: CityCard; labels: Words }) {
+function Row({ city, labels, open }: { city: CityCard; labels: Words; open: boolean }) {
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
   return (
-    <details className="group border-b border-line lg:first:border-t">
+    <details open={open} className="group border-b border-line lg:first:border-t">
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
         <ResponseMark tier={city.responseTime} />
         {/* With large text, the response time moves below the city's name before either wraps. */}
@@ -47,10 +47,10 @@ function Row({ city, labels }: { city: CityCard; labels: Words }) {
   );
 }
 
-/** Each city as a row that expands: response time, population, neighborhoods and two links. */
+/** Each city as a row that expands, the first one open: response time, population, neighborhoods and two links. */
 export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
   const half = Math.ceil(cities.length / 2);
-  const rows = cities.map((city) => <Row key={city.slug} city={city} labels={section} />);
+  const rows = cities.map((city, place) => <Row key={city.slug} city={city} labels={section} open={place === 0} />);
   return (
     <div className="wrap room" data-testid="area-cards">
       <SectionHead {...section} className="mb-10" />

@@ -17,7 +17,11 @@ export function Beside({ section, aside, children }: BesideProps) {
         <SectionHead {...section} minor />
         {aside}
         {section.picture && (
-          <Picture id={section.picture} sizes="(min-width: 64rem) 22rem, 100vw" className="cut-right rounded-l-xl" />
+          <Picture
+            id={section.picture}
+            sizes="(min-width: 64rem) 22rem, 100vw"
+            className="aspect-3/2 max-lg:aspect-2/1 rounded-xl"
+          />
         )}
       </div>
       {children}
