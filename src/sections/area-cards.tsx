@@ -47,10 +47,12 @@ function Row({ city, labels, open }: { city: CityCard; labels: Words; open: bool
   );
 }
 
-/** Each city as a row that expands, the first one open: response time, population, neighborhoods and two links. */
+/** Each city as a row that expands, the first of each column open: response, population, neighborhoods, two links. */
 export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
   const half = Math.ceil(cities.length / 2);
-  const rows = cities.map((city, place) => <Row key={city.slug} city={city} labels={section} open={place === 0} />);
+  const rows = cities.map((city, place) => (
+    <Row key={city.slug} city={city} labels={section} open={place % half === 0} />
+  ));
   return (
     <div className="wrap room" data-testid="area-cards">
       <SectionHead {...section} className="mb-10" />

@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { QuoteLink } from '../quote-link.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Numbered steps, side by side where there is room, on a dark background that breaks up long pages. */
@@ -23,9 +22,6 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
             </li>
           ))}
         </ol>
-        <div className="mt-10 grid max-lg:hidden">
-          <QuoteLink />
-        </div>
       </div>
     </div>
   );
