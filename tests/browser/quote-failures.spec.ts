@@ -48,7 +48,12 @@ const faults: Record<string, Fault> = {
   },
 };
 
-const colorOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+/** Background color of a button, once no transition changes it any more. */
+const colorOf = (button: Locator) =>
+  button.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).backgroundColor;
+  });
 
 test('after any send failure, the form keeps all answers and offers phone, email and a retry, which works', async ({
   page,
@@ -59,6 +64,7 @@ test('after any send failure, the form keeps all answers and offers phone, email
   // Pretends to be online, even on a machine without a network, because the site records no send while offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await form.openFilled();
+  await expect(form.submit).toBeEnabled();
   const bright = await colorOf(form.submit);
   for (const [name, { answer, logged, before }] of Object.entries(faults))
     await test.step(name, async () => {
