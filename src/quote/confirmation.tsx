@@ -47,7 +47,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
         {answersOf(request).map(({ label, words }) => (
           <div key={label} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">
             <dt className="text-note text-muted">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{words}</dd>
+            <dd className="min-w-0 whitespace-pre-line">{words}</dd>
           </div>
         ))}
       </dl>

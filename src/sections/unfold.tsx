@@ -4,7 +4,7 @@ export function Unfold() {
     <svg
       aria-hidden="true"
       viewBox="0 0 12 8"
-      className="w-3.5 shrink-0 fill-none stroke-accent stroke-2 transition-[rotate] group-open:rotate-180"
+      className="w-3 shrink-0 fill-none stroke-accent stroke-2 transition-[rotate] group-open:rotate-180"
     >
       <path d="m1 1.5 5 5 5-5" />
     </svg>

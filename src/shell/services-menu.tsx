@@ -31,10 +31,10 @@ export function ServicesMenu() {
           event.preventDefault();
           menu.current?.togglePopover?.(true);
         }}
-        className="flex min-h-11 items-center gap-1.5 rounded-md px-bar font-semibold hover:text-accent"
+        className="flex min-h-11 items-center gap-2 rounded-md px-bar font-semibold hover:text-accent"
       >
         {site.headings.services}
-        <svg aria-hidden="true" viewBox="0 0 12 8" className="w-2.5 fill-none stroke-current stroke-2">
+        <svg aria-hidden="true" viewBox="0 0 12 8" className="w-3 fill-none stroke-current stroke-2">
           <path d="m1 1.500 5 5 5-5" />
         </svg>
       </button>
@@ -49,7 +49,7 @@ export function ServicesMenu() {
         }
       >
         <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
-          <ul className="mb-2 grid gap-0.5 border-b border-line pb-2">
+          <ul className="mb-2 grid border-b border-line pb-2">
             <NavEntries links={site.menu.services} className={link} />
           </ul>
           <NavLink to={site.menu.all.to} className={link}>

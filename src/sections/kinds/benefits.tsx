@@ -1,28 +1,40 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
+import { SectionHead } from '../section-head.tsx';
 
-/** Benefits without boxes, each below its icon or, on phones, beside it. */
+/** Benefits without boxes, each below its icon or, on phones, beside it; a picture fills the section's left half. */
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
+  const { benefits, picture } = section;
+  const list = (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {benefits.map(({ icon, title, ...benefit }) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
+        >
+          <Icon name={icon} className="size-8 text-accent" />
+          <div>
+            <h3 className="title-3 sm:mt-4">{title}</h3>
+            <p className="mt-2 text-note text-muted">
+              <Said {...benefit} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!picture) return <Beside section={section}>{list}</Beside>;
   return (
-    <Beside section={section}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {section.benefits.map(({ icon, title, ...benefit }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
-          >
-            <Icon name={icon} className="size-8 text-accent" />
-            <div>
-              <h3 className="title-3 sm:mt-4">{title}</h3>
-              <p className="mt-2 text-note text-muted">
-                <Said {...benefit} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Beside>
+    <div className="turned relative isolate overflow-hidden bg-inherit">
+      <Picture id={picture} sizes="(min-width: 64rem) 70vw, 100vw" className="cut-picture" />
+      <div className="cut-ground" />
+      <div className="wrap room-short">
+        <SectionHead {...section} minor className="mb-8" />
+        {list}
+      </div>
+    </div>
   );
 }
