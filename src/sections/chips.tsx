@@ -15,7 +15,7 @@ export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string 
             {picture && (
               <Picture id={picture} sizes="14rem" decorative className="nears aspect-16/9 w-full overflow-hidden" />
             )}
-            <span className="flex min-h-12 items-center justify-between gap-2 px-4 py-2">
+            <span className="flex min-h-12 items-center justify-between gap-2 px-3 py-2">
               {label}
               <span aria-hidden="true" className="text-accent">
                 →
@@ -24,7 +24,7 @@ export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string 
           </Link>
         </li>
       ))}
-      {plain && <li className="self-center px-4 py-2 font-semibold text-muted">{plain}</li>}
+      {plain && <li className="self-center px-3 py-2 font-semibold text-muted">{plain}</li>}
     </ul>
   );
 }

@@ -58,6 +58,16 @@ def plane(x0, y0, x1, y1, z, mat):
     return link('plane', make_mesh('plane', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)]), mat)
 
 
+def hip(x0, y0, x1, y1, z, h, mat, fascia):
+    """A hipped roof over its eaves, with a board around them; its ridge runs along the longer side."""
+    q, long = min(x1 - x0, y1 - y0) / 2, x1 - x0 >= y1 - y0
+    ridge = [(x0 + q, y0 + q, z + h), (x1 - q, y1 - q, z + h)]
+    v = [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), *ridge]
+    faces = [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)] if long else [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)]
+    box((x0, y0, z - .16), (x1, y1, z), fascia, .01)
+    link('hip', make_mesh('hip', v, faces, mat))
+
+
 def quad(points, mat):
     return link('quad', make_mesh('quad', points, [(0, 1, 2, 3)]), mat)
 

@@ -158,6 +158,17 @@ def film(m, cover, colour=(.03, .028, .026)):
     return m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: colour})))
 
 
+def tiles(soiled=None):
+    """Barrel tiles of a roof in courses; soiled(m, u, colour) may return the colour with stains."""
+    m = Mat('tiles')
+    u = m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
+    row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
+    c = m.mix(m.noise(2.5, 5), (.125, .050, .030), (.24, .105, .062))
+    c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
+    c = soiled(m, u, c) if soiled else c
+    return m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
+
+
 def road_paint(colour, g):
     """Painted line: fine chips where the concrete shows through, and a road film in the dirty picture."""
     m = Mat('road_paint')

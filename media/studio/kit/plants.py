@@ -96,7 +96,7 @@ def build_plants():
     fibre = m.noise(1., 5, v=m.xyz(m.mul(m.x, 70.), m.mul(m.y, 70.), m.mul(m.z, 6.)))
     c = m.mix(m.smooth(m.noise(5, 6, .65), .3, .7), (.17, .145, .12), (.36, .325, .285))
     c = m.mix(m.smooth(fibre, .35, .65, .45, 0.), c, (.10, .085, .07))
-    c = m.mix(m.smooth(rings, .70, .98, 0., .7), c, (.07, .058, .046))
+    c = m.mix(m.smooth(rings, .70, .98, 0., .45), c, (.07, .058, .046))
     v['trunk'] = m.done(m.surface(c, .9, m.bump(m.add(m.mul(m.smooth(rings, .5, 1.), -.9), m.mul(fibre, 1.2)), .7, .02), .15))
     v['shaft'] = plain('shaft', (.16, .22, .07), .45, vary=.25, vary_scale=3)
     shrub_leaf = leaf_material('shrub', (.030, .070, .014), (.075, .125, .026), (.16, .28, .04), .3, .55)

@@ -1,10 +1,10 @@
-"""Tools of the trade: cones, hoses, a surface cleaner, drain mat and vacuum boom, a box truck. None is lettered."""
+"""Tools of the trade: cones, hoses, a surface cleaner, drain mat and vacuum boom, a box truck lettered with the trade, not with a name."""
 import math
 
 import bpy
 from mathutils import Matrix, Vector
 
-from kit.geometry import box, cylinder, lathe, link, make_mesh, plane, quad, tube
+from kit.geometry import box, cylinder, lathe, link, make_mesh, plane, quad, text, tube
 from kit.materials import glow, plain
 from kit.nodes import Mat
 
@@ -208,6 +208,8 @@ def truck(x, y, turn, lit=False):
             for mat, a, b in ((navy, -2.82, -1.05), (teal, -.97, -.73)):  # from y to y at the foot, forward with the height
                 lean = .89 if mat is teal else 0
                 quad([(s * 1.163, a, .98), (s * 1.163, b, .98), (s * 1.163, b + .89, 3.24), (s * 1.163, a + lean, 3.24)], mat)
+            for word, z in (('PRESSURE', 2.62), ('WASHING', 2.28)):  # what the truck does, before the slant
+                text(word, (s * 1.166, .58, z), .24, navy, .004, spacing=1.02, rot=(math.pi / 2, 0, s * math.pi / 2))
         for s in (-1.18, 1.14):  # rails of the box
             for z in (.95, 3.26):
                 box((s, -2.92, z), (s + .04, 1.27, z + .06), grey, .008)
@@ -219,6 +221,8 @@ def truck(x, y, turn, lit=False):
             box((-1.03, -2.925, 1.03 + k * .232), (1.03, -2.90, 1.03 + k * .232 + .228), white, .006)
         for z in (1.75, 2.45):
             box((-1.0, -2.935, z), (1.0, -2.92, z + .03), alu, .004)
+        for word, z in (('PRESSURE', 2.62), ('WASHING', 2.30)):
+            text(word, (0, -2.93, z), .22, navy, .004, spacing=1.04)
         box((-.14, -2.96, 1.10), (.14, -2.92, 1.24), grey, .012)
         tube((-.09, -2.97, 1.30), (.09, -2.97, 1.30), .011, dark)
         for x in (-.16, 0, .16):

@@ -85,30 +85,18 @@ for x in (-7.5, -9.6, 3.0):
     shrub(x, .95, 0, .6, .75, 34, 1.)
 # gatehouse and gate beyond
 house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
-m = Mat('roof')
-u = m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
-row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
-c = m.mix(m.noise(2.5, 5), (.125, .050, .030), (.24, .105, .062))
-c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
 half = a['view'] == 'roof'
-if g or half:  # the black streaks of shaded tile
+
+
+def streaked(m, u, c):
+    """The black streaks of shaded tile."""
     runs = m.noise(1, 5, .62, v=m.xyz(m.mul(u, 2.4), m.mul(m.z, .5), 0.))
-    c = m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .42, .62), m.smooth(m.add(m.x, m.mul(m.z, .25)), -14.5, -14.65, 0., .85) if half else .82 * g), c, (.030, .028, .024))
-roof = m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
+    return m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .42, .62), m.smooth(m.add(m.x, m.mul(m.z, .25)), -14.5, -14.65, 0., .85) if half else .82 * g), c, (.030, .028, .024))
 
 
-def hip(x0, y0, x1, y1, z, h):
-    """A hipped roof over its eaves; its ridge runs along the longer side."""
-    q, long = min(x1 - x0, y1 - y0) / 2, x1 - x0 >= y1 - y0
-    ridge = [(x0 + q, y0 + q, z + h), (x1 - q, y1 - q, z + h)]
-    v = [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), *ridge]
-    faces = [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)] if long else [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)]
-    box((x0, y0, z - .16), (x1, y1, z), cap, .01)
-    link('roof', make_mesh('roof', v, faces, roof))
-
-
+roof = tiles(streaked if g or half else None)
 box((10.6, 11, 0), (14.2, 15, 3.2), house, .02)
-hip(10.0, 10.4, 14.8, 15.6, 3.2, 1.8)
+hip(10.0, 10.4, 14.8, 15.6, 3.2, 1.8, roof, cap)
 box((11.2, 10.95, 1.1), (12.6, 11.05, 2.4), plain('window', (.05, .07, .08), .05), 0)
 box((11.1, 10.9, 1.0), (12.7, 11.1, 1.1), cap, .01)
 box((10.5, 10.9, 0), (14.3, 11.0, .8), stone, .01)
@@ -130,7 +118,7 @@ hedge(14, 9, 34, 10.4, 0, 2.6, 11, 2.)
 # behind the gate: a lane to the first home, and trees of several heights around it
 plane(3.6, 14.5, 30, 19.5, .004, asphalt())
 box((-1, 26, 0), (16, 36, 3.3), house, .02)
-hip(-1.7, 25.3, 16.7, 36.7, 3.3, 2.7)
+hip(-1.7, 25.3, 16.7, 36.7, 3.3, 2.7, roof, cap)
 for x in (.4, 3.9, 6.9, 9.6, 12.4):
     box((x, 25.95, 1.0), (x + 1.7, 26.02, 2.3), plain('window', (.05, .07, .08), .05), 0)
     box((x - .1, 25.9, .9), (x + 1.8, 26.04, 1.0), cap, .01)
@@ -143,12 +131,12 @@ for k in range(19):
     x = -40 + k * 4.7
     shrub(x + rng.uniform(-1, 1), 40 + rng.uniform(-3, 3), 0, rng.uniform(3., 4.6), rng.uniform(5.5, 9.5), 14, 1.8)
 box((-24, 20, 0), (-8, 28, 5.5), hung('house', (.70, .62, .50), g, 5.34, 5), .02)
-hip(-25, 19, -7, 29, 5.5, 2.6)
+hip(-25, 19, -7, 29, 5.5, 2.6, roof, cap)
 # where the road bends away: homes with lawns
 home, shade = plain('home', (.88, .82, .72), .8, vary=.08), plain('shade', (.05, .07, .08), .05)
 for x, y in ((-62, -14), (-60, 1), (-62, 16)):
     box((x, y, 0), (x + 9, y + 11, 3.1), home, .02)
-    hip(x - .7, y - .7, x + 9.7, y + 11.7, 3.1, 2.4)
+    hip(x - .7, y - .7, x + 9.7, y + 11.7, 3.1, 2.4, roof, cap)
     for q in (1.2, 5.0, 8.2):
         box((x + 8.98, y + q, 1.), (x + 9.03, y + q + 1.5, 2.3), shade, 0)
     shrub(x + 10.2, y + 3, 0, .9, 1.1, 18, 1.8)

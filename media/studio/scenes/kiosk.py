@@ -6,17 +6,9 @@ g = a['g']
 walk = ground('walk', 14, (4.1, 1.3), g, .9, .010, (.74, .715, .675), (.46, .45, .39), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, -.05))
 post, trim = hung('post', (.66, .64, .60), g, 2.45, 4), wall('trim', (.64, .62, .58), g, offset=3, bump=.2)
-roof, home, shade = plain('roof', (.30, .115, .065), .8, vary=.25, vary_scale=6), plain('home', (.74, .66, .54), .8, vary=.08), plain('shade', (.05, .07, .08), .05)
+roof, home, shade, blind = tiles(), plain('home', (.74, .66, .54), .8, vary=.08), plain('shade', (.05, .07, .08), .05), plain('blind', (.50, .48, .43), .6)
 body, leaf, brass = plain('body', (.060, .062, .055), .42, .5), plain('door', (.085, .085, .075), .40, .5), plain('brass', (.55, .42, .20), .3, 1.)
 number, soffit = plain('number', (.78, .76, .70), .5), plain('soffit', (.66, .63, .57), .8)
-
-
-def hip(x0, y0, x1, y1, z, h):
-    """A hipped roof over its eaves, its ridge along x."""
-    q = (y1 - y0) / 2
-    v = [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z), (x0 + q, y0 + q, z + h), (x1 - q, y1 - q, z + h)]
-    link('roof', make_mesh('roof', v, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof))
-
 
 # street, verge, sidewalk, pad
 plane(-60, -60, 60, -2.6, -.05, asphalt(g))
@@ -45,7 +37,7 @@ for x in (-2.3, 2.3):
         box((x - .14, y - .14, .10), (x + .14, y + .14, .34), post, .01)
 box((-2.75, .95, 2.45), (2.75, 3.6, 2.66), trim, .015)
 plane(-2.7, 1.0, 2.7, 3.55, 2.448, soffit)
-hip(-2.95, .75, 2.95, 3.8, 2.66, 1.05)
+hip(-2.95, .75, 2.95, 3.8, 2.78, 1.05, roof, trim)
 # planting, homes behind, trees
 petals = flowers((.82, .24, .14))
 for x0, x1 in ((-5.2, -2.95), (2.95, 5.2)):
@@ -56,10 +48,12 @@ hedge(-6, 4.3, 6, 4.9, .03, 1.15, 26, 1.3)
 hedge(-40, 12.5, -17, 13.8, .03, 1.6, 9, 2.4)
 for x, y in ((-15, 15), (-1.5, 16), (12, 15)):
     box((x, y, 0), (x + 10, y + 9, 3.0), home, .02)
-    hip(x - .7, y - .7, x + 10.7, y + 9.7, 3.0, 2.3)
-    for q in (1., 4.2, 7.2):
+    hip(x - .7, y - .7, x + 10.7, y + 9.7, 3.1, 2.3, roof, trim)
+    for q in (1., 4.2, 7.2):  # windows with frames, sashes and half a blind
         box((x + q, y - .04, .9), (x + q + 1.6, y + .02, 2.3), shade, 0)
-        box((x + q - .1, y - .08, .8), (x + q + 1.7, y, .9), trim, 0)
+        box((x + q, y - .05, 1.7), (x + q + 1.6, y, 2.3), blind, 0)
+        for lo, hi in (((-.12, .78), (1.72, .9)), ((-.08, 2.3), (1.68, 2.42)), ((-.08, .9), (.06, 2.3)), ((1.54, .9), (1.68, 2.3)), ((.77, .9), (.83, 2.3)), ((.06, 1.58), (1.54, 1.64))):
+            box((x + q + lo[0], y - .1, lo[1]), (x + q + hi[0], y, hi[1]), trim, .005)
 for i, (x, y, h) in enumerate(((-4.6, 5.6, 6.6), (3.6, 6.4, 7.2), (-9.5, 10, 7.6), (9, 9, 7.8), (.4, 12, 8.2), (-6.6, -1.6, 6.8), (15, 12, 8))):
     palm(x, y, h, 0, 860 + i, 22, (.2, 0), .17, 1.1)
 trees((-46, 34), (46, 36), 18)

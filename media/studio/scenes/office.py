@@ -251,4 +251,4 @@ shoot(a, ev=.48, samples=9,
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),
       doors=((1.9, -6.2, 1.7), (-.6, 0, 1.9), 28, dict(shift_y=.03, fstop=8, focus=6)),
       planter=((9.8, -9.2, 1.6), (6.4, -3.0, 1.2), 30, dict(shift_y=.04, fstop=8, focus=6)),
-      bands=((-9.6, -12.8, 1.65), (-12.0, 0, 1.65), 30, dict(shift_y=.26, fstop=9, focus=12, washed=[((-11.6, 0, 0), (1, 0, 0))])))
+      bands=((-11.6, -12.8, 1.65), (-14.0, 0, 1.65), 37, dict(shift_y=.30, fstop=9, focus=12, washed=[((-13.4, 0, 0), (1, 0, .08))])))
