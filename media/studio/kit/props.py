@@ -208,8 +208,8 @@ def truck(x, y, turn, lit=False):
             for mat, a, b in ((navy, -2.82, -1.05), (teal, -.97, -.73)):  # from y to y at the foot, forward with the height
                 lean = .89 if mat is teal else 0
                 quad([(s * 1.163, a, .98), (s * 1.163, b, .98), (s * 1.163, b + .89, 3.24), (s * 1.163, a + lean, 3.24)], mat)
-            for word, z in (('PRESSURE', 2.62), ('WASHING', 2.28)):  # what the truck does, before the slant
-                text(word, (s * 1.166, .58, z), .24, navy, .004, spacing=1.02, rot=(math.pi / 2, 0, s * math.pi / 2))
+            for word, z in (('PRESSURE', 2.60), ('WASHING', 2.31)):  # what the truck does, before the slant
+                text(word, (s * 1.166, .60, z), .20, navy, .004, spacing=1.02, rot=(math.pi / 2, 0, s * math.pi / 2))
         for s in (-1.18, 1.14):  # rails of the box
             for z in (.95, 3.26):
                 box((s, -2.92, z), (s + .04, 1.27, z + .06), grey, .008)
