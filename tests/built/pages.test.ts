@@ -1,9 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../src/content/schema.ts';
+import { recordOf as pictureRecord } from '../../tools/site/picture-records.ts';
 import { lastChanges } from '../../tools/site/sitemap.ts';
 import { origin } from '../browser/head.ts';
 import { callHref, paths, recordOf, site } from '../owner.ts';
@@ -98,6 +99,13 @@ test('every before-and-after pair of a record shows both pictures in a slider of
       const [before = '', after = ''] = attributes([...slider.querySelectorAll('img')], 'src').map(String);
       expect(before).toContain('-before.');
       expect(before.split('-before.')[0]).toBe(after.split('.')[0]);
+      // The half before is cropped like the other, unless its record says otherwise.
+      const styles = attributes([...slider.querySelectorAll('picture')], 'style').map(String);
+      const record = JSON.parse(readFileSync(pictureRecord(basename(after).split('.')[0] ?? ''), 'utf8'));
+      expect(styles.map((style) => /object-position:([^;]+)/.exec(style)?.[1])).toEqual([
+        record.before.focus ?? record.focus,
+        record.focus,
+      ]);
     }
   }
   expect(shown).toBeGreaterThan(0);
