@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { AreasPage, CityCard } from '../content/schema.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Unfold } from './unfold.tsx';
@@ -16,7 +16,6 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function Row({ city, labels, open }: { city: CityCard; labels: Words; open: boolean }) {
-  const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
   return (
     <details open={open} className="group border-b border-line lg:first:border-t">
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
@@ -35,24 +34,18 @@ function Row({ city, labels, open }: { city: CityCard; labels: Words; open: bool
           <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap gap-x-6 pt-3 pb-6 font-bold text-accent">
-        <Link to={`/areas/${city.slug}`} className={link}>
-          {city.more}
-        </Link>
-        <Link to="/contact" className={link}>
-          {city.quote}
-        </Link>
+      <div className="flex flex-wrap gap-3 pt-4 pb-6">
+        <ButtonLink to={`/areas/${city.slug}`} variant="outline" label={city.more} />
+        <ButtonLink to="/contact" variant="quote" label={city.quote} />
       </div>
     </details>
   );
 }
 
-/** Each city as a row that expands, the first of each column open: response, population, neighborhoods, two links. */
+/** Each city as a row that expands, the first open: response, population, neighborhoods, two links. */
 export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
   const half = Math.ceil(cities.length / 2);
-  const rows = cities.map((city, place) => (
-    <Row key={city.slug} city={city} labels={section} open={place % half === 0} />
-  ));
+  const rows = cities.map((city, place) => <Row key={city.slug} city={city} labels={section} open={place === 0} />);
   return (
     <div className="wrap room" data-testid="area-cards">
       <SectionHead {...section} className="mb-10" />

@@ -7,13 +7,13 @@ interface CallProps {
   onDark?: boolean;
 }
 
-/** The call button, beside a quote button or below the heading of a section. */
+/** The call button beside a quote button. */
 export function Call({ label, onDark = true }: CallProps) {
   return (
     <ButtonLink
       to={callHref}
       variant={onDark ? 'outlineOnDark' : 'outline'}
-      className={label ? '' : 'justify-self-start max-lg:hidden'}
+      className={label ? '' : 'max-lg:hidden'}
       label={label ?? callLabel}
     />
   );

@@ -1,4 +1,4 @@
-"""Four things that stand for the team, on one ground: a clipboard with a site plan, keys and door notices, a wand with its hose, a phone's calendar."""
+"""Four things that stand for the team, on one ground: a clipboard with a bid, keys and door notices, a wand with its hose, a phone's calendar."""
 from kit import *
 
 a = begin()
@@ -28,14 +28,20 @@ def clipboard():
     drawn = lambda *corners, mat=line, up=0: flat(*corners, z + up * .00003, mat, .00002)
     drawn(-.095, -.02, .095, .008, mat=pale)  # a road, buildings, a pond
     drawn(-.012, -.142, .014, -.02, mat=pale)
-    buildings = [(x, .03, x + .03, .085) for x in (-.085, -.045, .03, .07)] + [(x, y, x + .058, y + .038) for x, y in ((-.088, -.135), (-.088, -.085), (.03, -.135))]
-    for k, (x0, y0, x1, y1) in enumerate(buildings):
+    for k, (x0, y0, x1, y1) in enumerate((x, y, x + .058, y + .038) for x, y in ((-.088, -.135), (-.088, -.085), (.03, -.135))):
         drawn(x0, y0, x1, y1)
         drawn(x0 + .0008, y0 + .0008, x1 - .0008, y1 - .0008, mat=paper, up=1)
         text(str(k + 1), ((x0 + x1) / 2, (y0 + y1) / 2, z + .00008), .012, line, .00002, rot=(0, 0, 0))
     lathe([(.001, 0), (.026, 0), (.026, .00002)], plain('pond', (.30, .50, .58), .6), (.066, -.065, z), 32)
-    drawn(-.092, .096, .092, .0975)
-    text('SITE PLAN', (-.052, .112, z), .012, line, .00002, rot=(0, 0, 0))
+    said = lambda words, x, y, size=.0078: text(words, (x, y, z), size, line, .00002, 'LEFT', 1.04, (0, 0, 0))
+    said('PRESSURE WASHING BID', -.092, .110, .0100)
+    drawn(-.092, .098, .092, .0995)
+    for k, (area, size) in enumerate((('Sidewalks', '9,400 sq ft'), ('Curbs', '2,100 ft'), ('Sign wall', '620 sq ft'), ('Mailbox pads', '480 sq ft'))):
+        y = .086 - k * .0185
+        said(area, -.092, y)
+        said(size, -.018, y)
+        drawn(.060, y - .003, .086 + .006 * (k == 0), y + .003, mat=pale)  # a price, as a bar: it is a sample
+        drawn(-.092, y - .0088, .092, y - .0082)
     for k in range(7):
         drawn(-.030 + k * .008, -.016, -.026 + k * .008, .004, mat=paper, up=1)
     tube((.085, -.14, .008), (.128, .02, .008), .0045, ink)                               # a pen

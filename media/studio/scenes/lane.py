@@ -39,10 +39,10 @@ if g:  # dust that gathers toward the curbs, and what drips in the middle, where
     m = Mat('dust')
     side = m.smooth(m.abs(m.sub(m.x, .1)), .35, 1.5)
     cover = m.mul(m.mul(side, m.smooth(m.noise(1.1, 7, .68), .28, .66)), m.smooth(m.noise(14, 4, .7), .2, .7, .5, 1.))
-    plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(cover, .6 * g), (.15, .13, .10)))
+    plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(cover, .8 * g), (.15, .13, .10)))
     m = Mat('oil')
-    spots = m.max(m.smooth(m.voronoi(.9, m.warp(3., .30)), .34, .14), m.mul(m.smooth(m.voronoi(2.7, m.warp(5., .2)), .24, .10), .8))
-    middle = m.mul(m.smooth(m.abs(m.add(m.x, .05)), .95, .25), m.smooth(m.noise(9, 5, .7), .2, .6, .45, 1.))
+    spots = m.max(m.smooth(m.voronoi(1.1, m.warp(4., .22)), .25, .19), m.mul(m.smooth(m.voronoi(3.4, m.warp(7., .12)), .17, .12), .9))
+    middle = m.mul(m.smooth(m.abs(m.add(m.x, .45)), .80, .30), m.smooth(m.noise(16, 6, .75), .30, .55, .25, 1.))
     plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(m.mul(spots, middle), .9 * g), (.010, .009, .008)))
 # the blind side of the building: the pickup window is around the corner, on the driver's side
 box((3.3, -8, 0), (14, 16, 3.9), front, .012)
@@ -73,7 +73,6 @@ def board():
             box((x + .06, -.122, z - .06), (x + .30, -.115, z + .14), r.choice(food), .01)
             box((x + .36, -.120, z + .06), (x + .70 - r.uniform(0, .1), -.115, z + .09), ink, 0)
             box((x + .36, -.120, z - .01), (x + .58 + r.uniform(0, .1), -.115, z + .01), ink, 0)
-    box((-1.9, -.62, 0), (-1.7, -.42, 1.25), bezel, .03, 3)
 
 
 placed(BX - .55, BY, math.radians(30), board)
@@ -84,6 +83,8 @@ for x, y in ((2.62, 5.1), (2.62, 7.9), (-2.4, 4.9)):
     cylinder(x, y, 0, 1.05, .085, plain('post', (.78, .46, .02), .45), 20)
 tube((-2.6, 13.2, 0), (-2.6, 13.2, 2.9), .05, dark)
 tube((-2.6, 13.2, 2.85), (2.4, 13.2, 2.85), .045, dark)
+box((-1.0, 13.15, 2.38), (1.2, 13.2, 2.72), plain('sign', (.78, .46, .02), .45), .01)
+text('CLEARANCE 8 FT', (.1, 13.14, 2.55), .17, dark, .01)
 for i, (x, y, h) in enumerate(((-4.6, 8.4, 7.0), (-4.2, -1.0, 6.6), (-9.6, 16, 8.2), (6, 24, 9.5), (-13, 5, 8.4), (-4.5, 16.5, 7.8), (0, 30, 9), (-16, 20, 9))):
     palm(x, y, h, .1, 820 + i, 22, (.3, 0), .17, 1.1)
 hedge(-24, 34, 24, 35.5, 0, 2.6, 6, 2.6)

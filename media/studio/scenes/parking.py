@@ -11,7 +11,7 @@ water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1))) if late else {}
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.58, .49, .36) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
-stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.50, .48, .42)) for grime in (g, 1. if late else g)]
+stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.62, .59, .55)) for grime in (g, 1. if late else g)]
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)
@@ -46,7 +46,7 @@ if g:  # two tracks into each stall, darkest where cars stop
 
 m = Mat('lines')  # fresh paint over the worn lines of the tile, grey where it is dirty
 worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
-paint = film(m, m.mul(worn, .94 - .40 * g), (.93, .92, .89))
+paint = film(m, m.mul(worn, .94 - .34 * g), (.40, .375, .33) if g else (.93, .92, .89))
 for k in range(-6, 9):
     plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
 

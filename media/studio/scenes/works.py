@@ -4,7 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 view = a['view']
-crew = view in ('hero_parked', 'shadow')  # someone is there, of whom the low sun shows the shadow
+crew = view == 'hero_parked'  # someone is there, of whom the low sun shows the shadow
 # what was just washed is wet in the pictures of the work
 water = dict(wet=.3 if view == 'track' else .45, puddles=.5) if view in ('track', 'inlet') and not g else {}
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
@@ -91,7 +91,7 @@ for x0, x1 in ((-4.6, .4), (19.4, 30)):
         scatter(petals, (rng.uniform(x0 + .2, x1 - .2), rng.uniform(1.85, 2.1), .5 + rng.uniform(-.05, .1)), rng.uniform(.4, .6))
 for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4, (-.2, 0)), (7.4, 1.4, 7.2, (.2, .1)), (21, 1.2, 7.8, (-.3, 0)), (-24, 16, 11, (0, 0)),
                                      (-10, 18, 11.5, (.3, 0)), (3, 17, 11, (-.3, 0)), (14, 18, 12, (.2, 0)), (27, 12, 10, (0, 0)), (-6, -30, 8, (.3, 0)), (8, -32, 9, (0, 0)))):
-    if not crew or y > -20 and (view, x) != ('shadow', 7.4):  # the shadow of someone is to fall alone
+    if not crew or y > -20:  # the shadow of someone is to fall alone
         palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
 for i in range(12):
     shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
@@ -108,8 +108,6 @@ elif view == 'inlet':
     hose([(-7.15, -.36, .15), (-6.9, -.8, .05), (-6.4, -1.5, .04), (-5.4, -2.6, .04), (-3.4, -2.7, .04), (-1, -3.4, .04)], .032, (.05, .052, .056))
     cone(-11.2, -.9)
     cone(-6.5, -.75)
-elif view == 'shadow':
-    worker(7.7, 1.9, math.pi / 2)
 elif crew:
     worker(-10.7, -13.3, .927)
     truck(-3.6, -5.6, -1.25)
@@ -119,7 +117,7 @@ elif crew:
 trees((-58, -46), (-54, 10), 14)
 trees((56, -40), (56, 20), 14)
 
-sky(*((19, -142) if view == 'shadow' else (14, -143) if crew else (34, -142)), .5, 5.2)
+sky(*((14, -143) if crew else (34, -142)), .5, 5.2)
 shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((0, 0, 1.5), (.05, 0, -1))])),
@@ -127,6 +125,5 @@ shoot(a, ev=0., samples=14,
       # straight lanes: those at the left are done, the machine's own ends under it
       track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
              washed=[[((-2.04, 0, 0), (-1, .03, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
-      shadow=((6.3, -3.6, 1.45), (6.9, 3, 1.4), 36, dict(ev=-.1, fstop=8, focus=6, washed=[((6.75, 3, 0), (1, 0, .10))])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))

@@ -1,30 +1,29 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { QuoteLink } from '../quote-link.tsx';
 import { Review } from '../review.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { questionId } from './questions.tsx';
 
-/** Facts that decide a purchase, side by side, above a review; a title may link to a question's answer on the page. */
+/** Facts that decide a purchase, beside or, on phones, above a review; a title may link to a question's answer. */
 export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
-    <Beside section={section} aside={<QuoteLink />}>
-      <div className="grid gap-y-10">
-        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          {section.answers.map(({ title, question, ...answer }) => (
-            <div key={title} className="border-t-2 border-accent pt-4">
-              <dt className="title-3">
-                <TitleLink title={title} to={question && `#${questionId(question)}`} />
-              </dt>
-              <dd className="mt-2 text-muted">
-                <Said {...answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {section.review && <Review review={section.review} className="text-review" />}
-      </div>
-    </Beside>
+    <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
+      <SectionHead {...section} minor />
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2">
+        {section.answers.map(({ title, question, ...answer }) => (
+          <div key={title} className="border-t-2 border-accent pt-4">
+            <dt className="title-3">
+              <TitleLink title={title} to={question && `#${questionId(question)}`} />
+            </dt>
+            <dd className="mt-2 text-muted">
+              <Said {...answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {section.review ? <Review review={section.review} className="text-2xl" /> : <QuoteLink />}
+    </div>
   );
 }

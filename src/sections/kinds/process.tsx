@@ -3,7 +3,7 @@ import { SectionHead } from '../section-head.tsx';
 
 /** Numbered steps, side by side where there is room, on a dark background that breaks up long pages. */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
-  const columns = section.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';
+  const columns = section.steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-5';
   return (
     <div className="on-dark bg-dark text-white">
       <div className="wrap room-short">

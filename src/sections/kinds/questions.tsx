@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
-import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
+import { QuoteLink } from '../quote-link.tsx';
 import { Unfold } from '../unfold.tsx';
 
 /** Element id of the answer to a question, such as `what-does-it-cost`. */
@@ -14,7 +14,7 @@ export const questionId = (question: string) =>
 /** Questions as `<details>`, the first two open. Find in page opens others; without scripts or in print, all show. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
-    <Beside section={section} aside={<Call onDark={false} />}>
+    <Beside section={section} aside={<QuoteLink />}>
       <div className="border-t border-line">
         {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">
