@@ -140,6 +140,7 @@ export const kinds = {
     link: maybe(link, 'Second button', 'Replaces the call button'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: maybe(z.array(linkedPoint).max(3, 'expected at most three'), 'Facts', 'Up to three, beside the words'),
+    review: maybe(review, 'Review', 'Of a customer nearby; shown if this is the page’s only section'),
   }),
 };
 type Kinds = typeof kinds;

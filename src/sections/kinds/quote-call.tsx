@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Call } from '../call.tsx';
 import { Said } from '../certificate.tsx';
 import { Comparison } from '../comparison.tsx';
+import { Review } from '../review.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
@@ -17,7 +18,7 @@ interface QuoteCallProps {
 
 /** The closing call, which asks for a quote: up to three facts below the buttons, and a pair or picture beside. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
-  const { facts, quoteLabel, link, pair, heading } = section;
+  const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
@@ -51,6 +52,11 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
                 </div>
               ))}
             </dl>
+          )}
+          {light && review && (
+            <div className="mt-7">
+              <Review review={review} className="text-review" />
+            </div>
           )}
         </div>
       </div>
