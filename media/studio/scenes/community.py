@@ -157,4 +157,4 @@ shoot(a, ev=.3, samples=8,
       roof=((-9.5, 8.5, 7.2), (-16.2, 22, 6.5), 40, dict(level=False, fstop=9, focus=14)),
       wing=((-6.7, -1.9, 1.45), (-8.35, 1.6, .85), 29, dict(fstop=8, focus=4, washed=[((-7.9, 1.6, 0), (1, 0, .1))])),
       pier=((4.2, -1.3, 1.5), (2.1, 1.6, 1.6), 34, dict(shift_y=.04, fstop=6, focus=3.6)),
-      curb=((1.0, -6.0, 1.2), (-1.4, -4.3, 0), 36, dict(level=False, fstop=7, focus=4.5, washed=[((-.6, -4.6, 0), (1, .3, 0))])))
+      curb=((2.4, -6.3, 1.5), (-2.5, -3.0, .1), 29, dict(level=False, fstop=8, focus=5, ev=.55, washed=[((.1, -4.6, 0), (1, .25, 0))])))

@@ -136,11 +136,11 @@ export const kinds = {
   /** The band that invites visitors to ask for a quote; as a rule, the last section of a page. */
   'quote-call': section('quote-call', {
     pair: maybe(pair, 'Pair of pictures', 'A slider beside the words, in place of the picture'),
+    review: maybe(review, 'Review', 'Of a customer nearby; shown if this is the page’s only section'),
     picture: maybe(picture, 'Picture', 'Beside the words; if empty, the page’s “after” picture'),
     link: maybe(link, 'Second button', 'Replaces the call button'),
     quoteLabel: field(text, 'Button', 'Leads to the contact page'),
     facts: maybe(z.array(linkedPoint).max(3, 'expected at most three'), 'Facts', 'Up to three, beside the words'),
-    review: maybe(review, 'Review', 'Of a customer nearby; shown if this is the page’s only section'),
   }),
 };
 type Kinds = typeof kinds;
