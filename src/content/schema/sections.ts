@@ -68,7 +68,7 @@ export const kinds = {
       question: maybe(text, 'Question', 'A question on this page, word for word; the title links to it'),
       offers,
     }),
-    review: maybe(review, 'Review', 'Of a customer of this service, below the answers'),
+    review: maybe(review, 'Review', 'Of a customer of this service, beside the answers'),
   }),
   /** Cards of services, with features. */
   cards: section('cards', { cards: field(some(card), 'Cards') }),
