@@ -8,14 +8,13 @@ const sizes = '(min-width: 80rem) 69rem, (min-width: 36rem) 92vw, 150vw';
 interface ComparisonProps {
   pair: string;
   heading: string;
-  className?: string;
 }
 
 /** The before/after pair of the section with this heading; below a rendering, the note that says so. */
-export function Comparison({ pair, heading, className }: ComparisonProps) {
+export function Comparison({ pair, heading }: ComparisonProps) {
   const { compare, rendering, before, after } = site.blocks;
   return (
-    <figure className={className}>
+    <figure>
       <BeforeAfter {...{ pair, sizes, before, after }} label={`${compare}: ${heading}`} />
       {pictures[pair]?.rendering && rendering && (
         <figcaption className="mt-3 text-sm text-muted">{rendering}</figcaption>

@@ -20,6 +20,7 @@ interface QuoteCallProps {
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
+  const said = light && review;
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && !pair && (
@@ -33,7 +34,12 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
       <div className="cut-ground" />
       <div className="wrap room grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <SectionHead {...section} onDark={!light} />
-        {pair && <Comparison pair={pair} heading={heading} className="max-lg:mt-8 lg:row-span-2" />}
+        {(pair || said) && (
+          <div className="grid content-start gap-8 max-lg:mt-8 lg:row-span-2">
+            {pair && <Comparison pair={pair} heading={heading} />}
+            {said && <Review review={said} className="text-review" />}
+          </div>
+        )}
         <div className="mt-8 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
@@ -52,11 +58,6 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
                 </div>
               ))}
             </dl>
-          )}
-          {light && review && (
-            <div className="mt-7">
-              <Review review={review} className="text-review" />
-            </div>
           )}
         </div>
       </div>
