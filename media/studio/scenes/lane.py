@@ -41,9 +41,9 @@ if g:  # dust that gathers toward the curbs, and what drips in the middle, where
     cover = m.mul(m.mul(side, m.smooth(m.noise(1.1, 7, .68), .28, .66)), m.smooth(m.noise(14, 4, .7), .2, .7, .5, 1.))
     plane(-1.46, -30, 1.78, 30, .006, film(m, m.mul(cover, .8 * g), (.15, .13, .10)))
     m = Mat('oil')
-    spots = m.max(m.smooth(m.voronoi(1.1, m.warp(4., .22)), .25, .19), m.mul(m.smooth(m.voronoi(3.4, m.warp(7., .12)), .17, .12), .9))
+    spots = m.max(m.smooth(m.voronoi(1.1, m.warp(4., .26)), .30, .12), m.mul(m.smooth(m.voronoi(3.4, m.warp(7., .14)), .17, .08), .5))
     middle = m.mul(m.smooth(m.abs(m.add(m.x, .45)), .80, .30), m.smooth(m.noise(16, 6, .75), .30, .55, .25, 1.))
-    plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(m.mul(spots, middle), .9 * g), (.010, .009, .008)))
+    plane(-1.46, -30, 1.6, 30, .008, film(m, m.mul(m.mul(spots, middle), .62 * g), (.020, .018, .016)))
 # the blind side of the building: the pickup window is around the corner, on the driver's side
 box((3.3, -8, 0), (14, 16, 3.9), front, .012)
 box((3.22, -8.1, .148), (3.5, 16.1, .9), base, .012)

@@ -46,7 +46,7 @@ if g:  # two tracks into each stall, darkest where cars stop
 
 m = Mat('lines')  # fresh paint over the worn lines of the tile, grey where it is dirty
 worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
-paint = film(m, m.mul(worn, .94 - .34 * g), (.40, .375, .33) if g else (.93, .92, .89))
+paint = film(m, m.mul(worn, .94 - .26 * g), (.64, .61, .55) if g else (.93, .92, .89))
 for k in range(-6, 9):
     plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
 
@@ -162,7 +162,7 @@ if late:
 else:
     sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=9,
-      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.3, shift_y=-.148, fstop=2.8, focus=5.2)),
+      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.42, shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=1.65, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
