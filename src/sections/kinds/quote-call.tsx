@@ -16,7 +16,7 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The closing call, which asks for a quote: up to three facts below the buttons, and a pair or picture beside. */
+/** The call for a quote: up to three facts below its buttons; beside, a pair (with a review, if light) or a picture. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
