@@ -1,6 +1,6 @@
 import { fillIn } from './facts.ts';
 import type { CityWords } from './schema/city-page.ts';
-import type { City, ShownSection } from './schema.ts';
+import type { City, SectionOf, ShownSection } from './schema.ts';
 import { typeset } from './typeset.ts';
 
 /** Facts of a city that `city-page.json` may name in braces; a fact that the record leaves out is empty. */
@@ -33,14 +33,9 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
       lead: city.neighborhoodsLead,
       places: city.neighborhoods,
       ...(said.zipCodes && { note: said.zipCodes }),
+      ...(landmarks && { also: { heading: said.landmarks, lead: landmarksLead, places: landmarks } }),
     },
     testimonial && { kind: 'reviews', heading: said.review, reviews: [testimonial] },
-    landmarks && {
-      kind: 'places',
-      heading: said.landmarks,
-      ...(landmarksLead && { lead: landmarksLead }),
-      places: landmarks,
-    },
     { kind: 'quote-call', ...city.closing, quoteLabel },
   ];
   return {
@@ -52,6 +47,12 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
     sections: sections.filter((section) => section !== undefined),
   };
 }
+
+/** A list of places: of a record or, on a city's page, with a second list. */
+export type ShownPlaces = SectionOf<'places'> & {
+  also?: { heading: string; lead?: string | undefined; places: string[] };
+};
+
 /** A city's page, made of its record and the words that all cities share. */
 export type CityPage = ReturnType<typeof cityPage>;
 

@@ -1,3 +1,4 @@
+import type { ShownPlaces } from './city-page.ts';
 import type { LinkTo } from './schema/city.ts';
 import type { Job } from './schema/job.ts';
 import type { Section } from './schema/sections.ts';
@@ -10,8 +11,8 @@ export interface JobsSection {
   jobs: ReturnType<typeof jobCard>[];
 }
 
-/** Any section that a page can show: one from a record, or the jobs section. */
-export type ShownSection = Section | JobsSection;
+/** Any section that a page can show: one from a record, or what the build adds. */
+export type ShownSection = Section | JobsSection | ShownPlaces;
 
 /** Adds the jobs section to a page's sections: below the before-and-after slider, or first if there is no slider. */
 export function withJobs(sections: ShownSection[], jobs: JobsSection | undefined): ShownSection[] {

@@ -14,7 +14,7 @@ import { price, quote } from './schema/quote.ts';
 import { sections } from './schema/sections.ts';
 import { site } from './schema/site.ts';
 
-export type { CityCard } from './city-page.ts';
+export type { CityCard, ShownPlaces } from './city-page.ts';
 export type { JobsSection, ShownSection } from './jobs.ts';
 export type { City, Links, LinkTo, PicturedLink, ResponseTime, WithRelated } from './schema/city.ts';
 export type { Hero, IconName, Metadata, Path } from './schema/fields.ts';

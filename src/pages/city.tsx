@@ -1,6 +1,7 @@
 import type { CityPage } from '../content/city-page.ts';
 import type { ShownSection, WithRelated } from '../content/schema.ts';
 import Stats from '../sections/kinds/stats.tsx';
+import { around } from './around.ts';
 import { Sectioned } from './sectioned.tsx';
 
 /** The page of a city, at `/areas/{slug}`; links to the pages about a service there follow the cards. */
@@ -10,7 +11,7 @@ export function CityArea({ record: { related, ...page } }: { record: CityPage & 
   const links = here && here.links.length > 0 ? [{ kind: 'links', ...here } as ShownSection] : [];
   const sections = page.sections.toSpliced(afterCards, 0, ...links);
   return (
-    <Sectioned page={{ ...page, sections, related: others }}>
+    <Sectioned page={{ ...page, sections, related: others }} around={around(page.name)}>
       <Stats section={page.figures} />
     </Sectioned>
   );

@@ -1,10 +1,8 @@
-import drawn from 'virtual:map';
-import places from 'virtual:records/cities?pick=name,latitude,longitude';
 import { useState } from 'react';
 import { company } from '../company.ts';
 import { cityLinks } from '../content/cities.ts';
 import { quoteWords } from '../content/quote.ts';
-import type { City, ContactPage, PublishedFile } from '../content/schema.ts';
+import type { ContactPage, PublishedFile } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { Confirmation } from '../quote/confirmation.tsx';
 import { useDelivery } from '../quote/delivery.ts';
@@ -17,6 +15,7 @@ import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
+import { around } from './around.ts';
 import { BelowTheFold } from './below-the-fold.tsx';
 
 /** The page at `/contact`: the quote form, or its confirmation once a request was sent. */
@@ -24,7 +23,6 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
   const delivery = useDelivery();
   const sent = delivery.state === 'sent';
   const [cameSent] = useState(sent);
-  const place = (places as City[]).find(({ name }) => name === company.address.city);
   return (
     <>
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
@@ -47,7 +45,7 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
         <ContactInformation
           {...page.information}
           files={page.files}
-          map={{ ...page.map, office: drawn && place && { map: drawn, place } }}
+          map={{ ...page.map, office: around(company.address.city) }}
         />
       </section>
       <BelowTheFold>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Links, Metadata, ShownSection } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/kinds/links.tsx';
+import type { Around } from '../sections/map-around.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
@@ -14,10 +15,11 @@ interface SectionedProps {
   data?: ReactNode;
   /** Content between the first screen and the sections. */
   children?: ReactNode;
+  around?: Around | undefined;
 }
 
 /** A page with a first screen and sections: every page but home, areas, contact, privacy policy and 404. */
-export function Sectioned({ page, data, children }: SectionedProps) {
+export function Sectioned({ page, data, children, around }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (
     <>
@@ -27,7 +29,7 @@ export function Sectioned({ page, data, children }: SectionedProps) {
       {children}
       <JobsData sections={sections} />
       <BelowTheFold>
-        <PageSections sections={sections} />
+        <PageSections sections={sections} around={around} />
         <RelatedLists lists={related} />
       </BelowTheFold>
     </>

@@ -1,18 +1,11 @@
 import { Link } from 'react-router';
 import type { AreasPage, CityCard, ResponseTime } from '../content/schema.ts';
-import { MapDrawing } from './map-drawing.tsx';
+import { MapDrawing, placeOfName } from './map-drawing.tsx';
 import { type DrawnMap, project } from './project.ts';
 import { Mark, marks, ResponseMark } from './response-mark.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type CoverageMapProps = AreasPage['map'] & { map: DrawnMap; cities: CityCard[] };
-
-/** Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third. */
-function placeOfName(x: number, width: number) {
-  if (x < 0.183 * width) return { x: -16, y: 7, textAnchor: 'end' } as const;
-  if (x > 0.67 * width) return { x: 0, y: 40, textAnchor: 'middle' } as const;
-  return { x: 16, y: 7, textAnchor: 'start' } as const;
-}
 
 /** The drawn map with every city. On screens wide enough to tap a single name, each name links to its city's page. */
 export function CoverageMap({ map, placeholder, description, legend, cities, ...head }: CoverageMapProps) {
@@ -25,8 +18,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
           <MapDrawing map={map} labelClass="max-md:hidden" />
           {cities.map((city) => {
             const { x, y } = project(map, city);
-            // A stroke in the background color keeps the roads out of the letters.
-            const place = { ...placeOfName(x, map.width), fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
+            const place = placeOfName(x, map.width);
             return (
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />

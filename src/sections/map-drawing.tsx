@@ -1,5 +1,14 @@
 import type { DrawnMap } from './project.ts';
 
+/** Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third. */
+export function placeOfName(x: number, width: number) {
+  // A stroke in the background color keeps the roads out of the letters.
+  const look = { fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
+  if (x < 0.183 * width) return { ...look, x: -16, y: 7, textAnchor: 'end' } as const;
+  if (x > 0.67 * width) return { ...look, x: 0, y: 40, textAnchor: 'middle' } as const;
+  return { ...look, x: 16, y: 7, textAnchor: 'start' } as const;
+}
+
 /** The drawn map with its labels, which are not in the file because a file cannot use the site's font; in an `<svg>`. */
 export function MapDrawing({ map, labelClass }: { map: DrawnMap; labelClass?: string }) {
   return (

@@ -3,33 +3,13 @@ import { company } from '../company.ts';
 import type { ContactPage } from '../content/schema.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { officeAddress } from '../ui/contact-links.ts';
-import { MapDrawing } from './map-drawing.tsx';
-import { type DrawnMap, type Place, project } from './project.ts';
+import { type Around, MapAround } from './map-around.tsx';
 
 const key = import.meta.env.VITE_GOOGLE_MAPS_KEY;
 
-/** Size of the part of the drawing that is shown around the pin, in the drawing's pixels. */
-const view = { width: 570, height: 380 };
-
-/** The map around the office's city, with a pin. */
-function Drawing({ map, place }: { map: DrawnMap; place: Place }) {
-  const { x, y } = project(map, place);
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${x - view.width / 2} ${y - view.height / 2} ${view.width} ${view.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 size-full"
-    >
-      <MapDrawing map={map} />
-      <circle cx={x} cy={y} r="9" strokeWidth="4" className="fill-accent stroke-ground" />
-    </svg>
-  );
-}
-
 export type MapFrameProps = ContactPage['map'] & {
-  /** The map and the coordinates of the office's city; missing if there is no map or no record of the city. */
-  office: { map: DrawnMap; place: Place } | null | undefined;
+  /** Missing if there is no map or no record of the office's city. */
+  office: Around | undefined;
 };
 
 /**
@@ -49,7 +29,7 @@ export function MapFrame({ title, show, open, office }: MapFrameProps) {
   return (
     <figure className="mt-8 overflow-hidden rounded-xl border border-line bg-white">
       <div className="relative aspect-3/2 overflow-hidden bg-water">
-        {office && <Drawing {...office} />}
+        {office && <MapAround {...office} width={570} />}
         <iframe
           name="map"
           title={title}

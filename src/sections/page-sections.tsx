@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownSection } from '../content/schema.ts';
+import type { Around } from './map-around.tsx';
 
 interface BodyProps {
   section: ShownSection;
@@ -7,13 +8,15 @@ interface BodyProps {
   picture: string | undefined;
   /** Whether the section is the only one in the list, as on short location pages. */
   light: boolean;
+  /** On a city's page, the map around the city. */
+  around: Around | undefined;
 }
 
 /** Component of each kind of section, by the path of its file. */
 const bodies = import.meta.glob<(props: BodyProps) => ReactNode>('./kinds/*.tsx', { eager: true, import: 'default' });
 
 /** A page's sections in the order of its record, on the `band` and `ground` backgrounds in turn. */
-export function PageSections({ sections }: { sections: ShownSection[] }) {
+export function PageSections({ sections, around }: { sections: ShownSection[]; around?: Around | undefined }) {
   const clean = sections.find((section) => section.kind === 'before-after')?.pair;
   const light = sections.length === 1;
   return sections.map((section, index) => {
@@ -22,7 +25,7 @@ export function PageSections({ sections }: { sections: ShownSection[] }) {
     if (!Body) throw new Error(`src/sections/kinds/${kind}.tsx: expected the component of this kind of section`);
     return (
       <section key={heading} data-testid={kind} className={index % 2 === 0 ? 'bg-band' : 'bg-ground'}>
-        <Body section={section} picture={clean} light={light} />
+        <Body section={section} picture={clean} light={light} around={around} />
       </section>
     );
   });

@@ -1,21 +1,41 @@
-import type { SectionOf } from '../../content/schema.ts';
+import type { ShownPlaces } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
+import { type Around, MapAround } from '../map-around.tsx';
 
-/** Names of neighborhoods, cities or landmarks, without links. */
-export default function Places({ section }: { section: SectionOf<'places'> }) {
+function Names({ places }: { places: string[] }) {
   return (
-    <Beside section={section}>
+    <ul
+      className={`grid halves content-start gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+    >
+      {places.map((place) => (
+        <li key={place} className="border-b border-line py-3 font-medium">
+          {place}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names of neighborhoods, cities or landmarks, without links; on a city's page beside the map around it. */
+export default function Places({ section, around }: { section: ShownPlaces; around?: Around | undefined }) {
+  const { places, note, also } = section;
+  const drawing = around && (
+    <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water">
+      <MapAround {...around} width={480} />
+    </div>
+  );
+  return (
+    <Beside section={section} aside={drawing}>
       <div>
-        <ul
-          className={`grid halves content-start gap-x-8 border-t border-line ${section.places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
-        >
-          {section.places.map((place) => (
-            <li key={place} className="border-b border-line py-3 font-medium">
-              {place}
-            </li>
-          ))}
-        </ul>
-        {section.note && <p className="mt-6 text-note text-muted figures">{section.note}</p>}
+        <Names places={places} />
+        {note && <p className="mt-6 text-note text-muted figures">{note}</p>}
+        {also && (
+          <>
+            <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>
+            {also.lead && <p className="mb-5 max-w-lead text-muted">{also.lead}</p>}
+            <Names places={also.places} />
+          </>
+        )}
       </div>
     </Beside>
   );
