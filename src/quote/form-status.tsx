@@ -11,15 +11,16 @@ interface FormStatusProps {
   /** Number of required answers. */
   asked: number;
   sending: boolean;
+  failed: boolean;
   /** False before hydration, when the form's values are unknown: the status is invisible, but keeps its space. */
   hydrated: boolean;
 }
 
 /**
- * Status beside the button: sending, complete, or the missing answers (a click leads to the first). Each text has its
+ * Status beside the button: sending, complete, failed, or the missing answers (a click leads to the first). Each text has its
  * own element, because browser translators replace text nodes.
  */
-export function FormStatus({ status, needed, next, asked, sending, hydrated }: FormStatusProps) {
+export function FormStatus({ status, needed, next, asked, sending, failed, hydrated }: FormStatusProps) {
   return (
     <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>
       <p ref={status} tabIndex={-1} aria-live="polite" className="text-note text-muted outline-none">
@@ -29,7 +30,7 @@ export function FormStatus({ status, needed, next, asked, sending, hydrated }: F
             {quoteWords.sending}
           </span>
         ) : needed.length === 0 ? (
-          <span key="complete">{quoteWords.complete}</span>
+          <span key={failed ? 'kept' : 'complete'}>{failed ? quoteWords.kept : quoteWords.complete}</span>
         ) : (
           <button
             key="missing"

@@ -180,6 +180,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
             next={missing[0]?.name ?? 'email'}
             asked={requiredQuestions(request).length}
             sending={sending}
+            failed={failed}
             hydrated={hydrated}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { callHref, company, site } from '../owner.ts';
+import { callHref, company, quote, site } from '../owner.ts';
 import { expect, failed, sendPath, test, visitor } from './form.ts';
 
 // Whatever fails, the request either reaches the company or stays on the screen, with another way to send it.
@@ -82,6 +82,7 @@ test('after any send failure, the form keeps all answers and offers phone, email
       // The failure notice is beside the form, not in it, and the form still has its one submit button.
       await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
       await expect(page.locator('form [type=submit]')).toHaveCount(1);
+      await expect(page.locator('form').getByText(quote.words.kept)).toBeVisible();
       await form.expectValues();
       await expect(form.submit).toBeFocused();
       await page.context().setOffline(false);

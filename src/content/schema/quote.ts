@@ -51,6 +51,7 @@ export const quote = group('Quote form', {
     toGo: field(text, 'While answers are missing', 'With {count}'),
     missing: field(text, 'Before the last missing answers'),
     complete: field(text, 'When nothing is missing'),
+    kept: field(text, 'After a failed send', 'Beside the button'),
     wholeEmail: group('An incomplete email address', {
       message: field(text, 'At the field'),
       name: field(text, 'Among the missing answers'),
