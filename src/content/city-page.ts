@@ -17,8 +17,13 @@ function factsOf({ name, responseTime, population = '', county = '', zipCodes = 
 export function cityPage(city: City, words: CityWords, facts: Record<string, string>) {
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
   const { testimonial, landmarks, landmarksLead, challengesPicture } = city;
-  const sections: (ShownSection | undefined)[] = [
-    { kind: 'key-facts', ...said.facts, answers: said.facts.answers.filter(({ description }) => description) },
+  const sections: ShownSection[] = [
+    {
+      kind: 'key-facts',
+      ...said.facts,
+      answers: said.facts.answers.filter(({ description }) => description),
+      ...(testimonial && { review: testimonial }),
+    },
     { kind: 'cards', heading: said.services, cards: city.cards },
     {
       kind: 'points',
@@ -35,7 +40,6 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
       ...(said.zipCodes && { note: said.zipCodes }),
       ...(landmarks && { also: { heading: said.landmarks, lead: landmarksLead, places: landmarks } }),
     },
-    testimonial && { kind: 'reviews', heading: said.review, reviews: [testimonial] },
     { kind: 'quote-call', ...city.closing, quoteLabel },
   ];
   return {
@@ -44,7 +48,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
     // Typeset once more, now with the city's name.
     hero: typeset({ heading, lead: city.description, quoteLabel, picture: city.picture }),
     figures: { kind: 'stats' as const, ...figures, stats: figures.stats.filter(({ value }) => value) },
-    sections: sections.filter((section) => section !== undefined),
+    sections,
   };
 }
 

@@ -20,7 +20,6 @@ export const cityPage = group('Words of all cities', {
   neighborhoods: field(text, 'Heading of the neighborhoods'),
   zipCodes: field(text, 'ZIP codes', 'Below the neighborhoods; for example ZIP codes: {zipCodes?}.'),
   services: field(text, 'Heading of the cards'),
-  review: field(text, 'Heading of the review'),
   landmarks: field(text, 'Heading of the landmarks'),
   related: group('Links to related pages', {
     locations: field(text, 'Heading of the pages about a service here', 'Below the cards'),
