@@ -2,10 +2,13 @@ import map from 'virtual:map';
 import records from 'virtual:records/cities?pick=name,latitude,longitude';
 import type { City } from '../content/schema.ts';
 import type { Around } from '../sections/map-around.tsx';
+import { project } from '../sections/project.ts';
 
-/** The map around the city of this name; `undefined` if the company has no map, or no record of the city. */
+/** The map around the city of this name; `undefined` if there is no record of the city, or if no map shows it. */
 export function around(name: string): Around | undefined {
   const cities = records as City[];
   const place = cities.find((city) => city.name === name);
-  return map && place ? { map, place, cities } : undefined;
+  if (!map || !place) return undefined;
+  const { x, y } = project(map, place);
+  return x > 0 && x < map.width && y > 0 && y < map.height ? { map, place, cities } : undefined;
 }

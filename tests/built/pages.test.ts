@@ -4,10 +4,11 @@ import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { HomePage } from '../../src/content/schema.ts';
+import { pathOf } from '../../tools/site/content.ts';
 import { recordOf as pictureRecord } from '../../tools/site/picture-records.ts';
 import { lastChanges } from '../../tools/site/sitemap.ts';
 import { origin } from '../browser/head.ts';
-import { callHref, paths, recordOf, site } from '../owner.ts';
+import { callHref, company, entries, paths, recordOf, site } from '../owner.ts';
 import { all, attributes, hrefs, htmlOf, mainWords, metasOf, one, wordsOf } from './site.ts';
 
 const tags = [
@@ -53,6 +54,15 @@ test.each([...paths, '/404'])('%s is complete without scripts', (path) => {
 test('the not-found page has no breadcrumbs or canonical address, and is not indexed', () => {
   expect(all('/404', 'nav[aria-label=Breadcrumb], link[rel=canonical]')).toEqual([]);
   expect(attributes(all('/404', 'meta[name=robots]'), 'content')).toEqual(['noindex']);
+});
+
+test.skipIf(!company.region.map)('the page of each city names the city on its map', () => {
+  const cities = entries.filter(({ folder }) => folder === 'cities');
+  expect(cities.length).toBeGreaterThan(0);
+  for (const entry of cities) {
+    const names = all(pathOf(entry), '[data-testid=places] svg text').map(({ textContent }) => textContent);
+    expect(names).toContain((entry.record as { name: string }).name);
+  }
 });
 
 test('the sitemap lists every page that is the original, and robots.txt links to the sitemap', () => {
