@@ -3,6 +3,7 @@ import {
   entries,
   field,
   flag,
+  group,
   heading,
   icon,
   iconLabel,
@@ -93,6 +94,12 @@ export const kinds = {
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', {
     picture: maybe(picture, 'Picture', 'Below the heading'),
+    bid: group('Example of a bid, in place of the picture', {
+      title: field(text, 'Title'),
+      note: field(text, 'Note', 'Says that it is an example'),
+      lines: field(some(stat), 'Lines', 'An area and its size'),
+      features: field(texts, 'What comes with it', 'A few words each'),
+    }).exactOptional(),
     points: field(some(linkedPoint), 'Points'),
   }),
   /** Names of neighborhoods, towns or landmarks. */

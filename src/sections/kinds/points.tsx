@@ -1,14 +1,15 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
+import { Bid } from '../bid.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines: beside a picture, or else in two columns. */
+/** Points with a sentence each, divided by lines: beside a picture or an example of a bid, or else in two columns. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
-  const { points, picture } = section;
+  const { points, picture, bid } = section;
   const list = (
-    <dl className={`grid content-start gap-x-16${picture ? '' : ' lg:grid-cols-2'}`}>
+    <dl className={`grid content-start gap-x-16${picture || bid ? '' : ' lg:grid-cols-2'}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
@@ -24,7 +25,12 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
       ))}
     </dl>
   );
-  if (picture) return <Beside section={section}>{list}</Beside>;
+  if (picture || bid)
+    return (
+      <Beside section={section} aside={bid && <Bid bid={bid} />}>
+        {list}
+      </Beside>
+    );
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
