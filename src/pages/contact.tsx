@@ -28,11 +28,7 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
       <PageMetadata metadata={page.metadata} documentTitle={sent ? quoteWords.confirmation.heading : undefined} />
       <BusinessData business={page.business} />
       <Hero
-        hero={
-          sent
-            ? { ...page.hero, heading: quoteWords.confirmation.title, lead: quoteWords.confirmation.lead }
-            : page.hero
-        }
+        hero={sent ? { ...page.hero, lead: quoteWords.confirmation.lead } : page.hero}
         breadcrumbs={<Breadcrumbs />}
         deep
       >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroWords, Links, Metadata, ShownSection } from '../content/schema.ts';
 import { Hero } from '../sections/hero.tsx';
 import { RelatedLists } from '../sections/kinds/links.tsx';
-import type { Around } from '../sections/map-around.tsx';
 import { PageSections } from '../sections/page-sections.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
@@ -15,11 +14,12 @@ interface SectionedProps {
   data?: ReactNode;
   /** Content between the first screen and the sections. */
   children?: ReactNode;
-  around?: Around | undefined;
+  /** The map of a city's page. */
+  map?: ReactNode;
 }
 
 /** A page with a first screen and sections: every page but home, areas, contact, privacy policy and 404. */
-export function Sectioned({ page, data, children, around }: SectionedProps) {
+export function Sectioned({ page, data, children, map }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (
     <>
@@ -29,7 +29,7 @@ export function Sectioned({ page, data, children, around }: SectionedProps) {
       {children}
       <JobsData sections={sections} />
       <BelowTheFold>
-        <PageSections sections={sections} around={around} />
+        <PageSections sections={sections} map={map} />
         <RelatedLists lists={related} />
       </BelowTheFold>
     </>

@@ -38,11 +38,7 @@ export function MapAround({ map, place, cities, width }: Around & { width: numbe
         const isPin = x === pin.x && y === pin.y;
         return (
           (isPin || fits(city.name, x, y, label.textAnchor)) && (
-            <g
-              key={city.name}
-              transform={`translate(${x} ${y})`}
-              className={isPin ? 'font-bold fill-ink' : 'fill-muted'}
-            >
+            <g key={city.name} transform={`translate(${x} ${y})`} className={`fill-ink${isPin ? ' font-bold' : ''}`}>
               <circle r={isPin ? 9 : 5} strokeWidth="4" className={`stroke-ground${isPin ? ' fill-accent' : ''}`} />
               <text {...label} className="stroke-ground">
                 {city.name}

@@ -88,7 +88,6 @@ export const quote = group('Quote form', {
     confirmation: group('Confirmation', {
       heading: field(text, 'Heading'),
       text: field(text, 'Text'),
-      title: field(text, 'Heading of the page meanwhile'),
       lead: field(text, 'Lead of the page meanwhile'),
       steps: entries('What happens next', { title: field(text, 'Title'), text: field(text, 'Text') }),
       sent: field(text, 'Heading of what was sent'),

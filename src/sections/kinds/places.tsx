@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ShownPlaces } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
-import { type Around, MapAround } from '../map-around.tsx';
 
 function Names({ places }: { places: string[] }) {
   return (
@@ -17,15 +17,10 @@ function Names({ places }: { places: string[] }) {
 }
 
 /** Names of neighborhoods, cities or landmarks, without links; on a city's page beside the map around it. */
-export default function Places({ section, around }: { section: ShownPlaces; around?: Around | undefined }) {
+export default function Places({ section, map }: { section: ShownPlaces; map?: ReactNode }) {
   const { places, note, also } = section;
-  const drawing = around && (
-    <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water">
-      <MapAround {...around} width={480} />
-    </div>
-  );
   return (
-    <Beside section={section} aside={drawing}>
+    <Beside section={section} aside={map}>
       <div>
         <Names places={places} />
         {note && <p className="mt-6 text-note text-muted figures">{note}</p>}
