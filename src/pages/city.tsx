@@ -13,7 +13,7 @@ export function CityArea({ record: { related, ...page } }: { record: CityPage & 
   const sections = page.sections.toSpliced(afterCards, 0, ...links);
   const place = around(page.name);
   const map = place && (
-    <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water md:max-lg:w-1/2">
+    <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water max-w-short">
       <MapAround {...place} width={480} />
     </div>
   );

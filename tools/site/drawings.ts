@@ -21,8 +21,17 @@ const symbols = icon.options.map(
   async (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${await linesOf(name)}</symbol>`,
 );
 
-/** All icons as one SVG file: pages refer to its symbols, so that no script carries an icon. */
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>\n`;
+/** A property's four numbered areas beside a road, for the example of a bid. */
+const plan = [
+  '<symbol id="plan" viewBox="0 0 240 96" fill="none" stroke="currentColor" stroke-width="1.5">',
+  '<path d="M0 72h240M0 93h240M18 8h66L66 52H0zM102 8h54l-9 22H93zM174 8h62l-18 44h-62zM90 38h54l-5.7 14h-54z"/>',
+  '<path d="M4 82.5h232" stroke-dasharray="9 9"/><g fill="currentColor" stroke="none" font-size="14">',
+  '<text x="38" y="35">1</text><text x="120" y="24">2</text><text x="192" y="35">3</text><text x="110" y="50">4</text>',
+  '</g></symbol>',
+].join('');
+
+/** All icons and the plan as one SVG file: pages refer to its symbols, so that no script carries a drawing. */
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}${plan}</svg>\n`;
 
 const addressOf = (name: string, svg: string) => `/assets/${name}-${hashOf(svg).slice(0, 8)}.svg`;
 

@@ -97,7 +97,11 @@ export const kinds = {
     bid: group('Example of a bid, in place of the picture', {
       title: field(text, 'Title'),
       note: field(text, 'Note', 'Says that it is an example'),
-      lines: field(some(stat), 'Lines', 'An area and its size'),
+      lines: field(
+        some(stat).length(4, 'expected four lines, as many as the plan has areas'),
+        'Lines',
+        'Each an area and its size',
+      ),
       features: field(texts, 'What comes with it', 'A few words each'),
     }).exactOptional(),
     points: field(some(linkedPoint), 'Points'),
