@@ -25,11 +25,11 @@ function CardText({ card }: { card: ServiceCard }) {
     <>
       {card.kind && <p className="mb-1 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 max-w-lead text-muted">{card.description}</p>
+      <p className="mt-2 mb-5 max-w-lead grow text-muted">{card.description}</p>
       <Features features={card.features} className="gap-x-6 lg:grid-cols-2" />
       {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
-        <p className="mt-auto pt-6">
+        <p className="pt-6">
           <Link
             to={card.link}
             className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
