@@ -16,7 +16,7 @@ function factsOf({ name, responseTime, population = '', county = '', zipCodes = 
  */
 export function cityPage(city: City, words: CityWords, facts: Record<string, string>) {
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
-  const { testimonial, landmarks, landmarksLead, challengesPicture } = city;
+  const { pair, testimonial, landmarks, landmarksLead, challengesPicture } = city;
   const sections: ShownSection[] = [
     {
       kind: 'key-facts',
@@ -24,6 +24,7 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
       answers: said.facts.answers.filter(({ description }) => description),
       ...(testimonial && { review: testimonial }),
     },
+    ...(pair ? [{ kind: 'before-after' as const, heading: said.difference, pair }] : []),
     { kind: 'cards', heading: said.services, cards: city.cards },
     {
       kind: 'points',

@@ -16,6 +16,7 @@ export const cityPage = group('Words of all cities', {
     heading: field(text, 'Heading'),
     answers: field(some(point.extend({ offers })), 'Answers', 'Left out if it is empty for a city'),
   }),
+  difference: field(text, 'Heading of the before and after'),
   challenges: field(text, 'Heading of the challenges'),
   neighborhoods: field(text, 'Heading of the neighborhoods'),
   zipCodes: field(text, 'ZIP codes', 'Below the neighborhoods; for example ZIP codes: {zipCodes?}.'),

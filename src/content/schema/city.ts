@@ -8,6 +8,7 @@ import {
   linkedPoint,
   maybe,
   number,
+  pair,
   picture,
   review,
   some,
@@ -56,6 +57,7 @@ export const city = group('Cities', {
   metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
   keywords: field(texts, 'Search words', 'What people would type to find the page'),
   picture: field(picture, 'Picture', 'Behind the heading'),
+  pair: maybe(pair, 'Before and after', 'The clean picture also stands beside the closing call'),
   responseTime: field(responseTime, 'Response time', 'What you promise here'),
   population: maybe(figure, 'Population', 'For example 390,000+'),
   populationOnAreasPage: maybe(figure, 'Population on the areas page', 'Only if the list there says something else'),
@@ -75,7 +77,6 @@ export const city = group('Cities', {
   closing: group('Closing call', {
     heading: field(text, 'Heading'),
     lead: field(text, 'Lead', 'One or two sentences'),
-    picture: maybe(picture, 'Picture', 'Beside the words'),
   }),
 }).meta({ singular: 'City', slug: '{{name}}', icon: 'location_city' });
 export type City = z.infer<typeof city>;
