@@ -23,8 +23,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
               <g key={city.slug} transform={`translate(${x} ${y})`}>
                 <Mark tier={city.responseTime} />
                 <text
-                  {...place}
-                  fontSize={30}
+                  {...placeOfName(x, map.width, true)}
                   className="fill-ink stroke-ground font-bold forced-color-adjust-none md:hidden"
                 >
                   {city.name}

@@ -1,9 +1,18 @@
 import type { DrawnMap } from './project.ts';
 
-/** Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third. */
-export function placeOfName(x: number, width: number) {
+/**
+ * Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third.
+ *
+ * @param large letters for phones, set close because there is little room at the left edge
+ */
+export function placeOfName(x: number, width: number, large = false) {
   // A stroke in the background color keeps the roads out of the letters.
-  const look = { fontSize: 21, paintOrder: 'stroke', strokeWidth: 5 };
+  const look = {
+    fontSize: large ? 33 : 21,
+    letterSpacing: large ? '-0.04em' : 0,
+    paintOrder: 'stroke',
+    strokeWidth: 5,
+  };
   if (x < 0.183 * width) return { ...look, x: -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { ...look, x: 0, y: 40, textAnchor: 'middle' } as const;
   return { ...look, x: 16, y: 7, textAnchor: 'start' } as const;
