@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AreasPage, City, HomePage } from '../../src/content/schema.ts';
-import { company, examples, links, recordOf } from '../owner.ts';
+import { company, entries, links, recordOf } from '../owner.ts';
 import { expect, test } from './form.ts';
 import { watchRequests } from './network.ts';
 import { boxOf, footerLink, mainLink, phone } from './parts.ts';
@@ -102,12 +102,15 @@ test('a tooltip in the open phone menu is in front of the menu', async ({ page }
 test('map markers show tooltips (the next one within 300 ms at once), and a click opens the city’s page', async ({
   page,
 }) => {
-  test.skip(examples.otherCity === examples.city, 'this owner has no second city');
+  // The first two cities: the focus on the last one would scroll the page, and that closes a tooltip.
+  const cities = entries.filter(({ folder }) => folder === 'cities').map((entry) => entry.record as City);
+  const [first, second] = cities.sort((one, other) => one.order - other.order);
+  test.skip(!second, 'this owner has no second city');
   await open(page, '/areas');
   const { map } = recordOf<AreasPage>('/areas');
   test.skip(!company.region.map, 'this owner has no map');
-  const nameOf = ({ name, responseTime }: City) => `${name}: ${map.legend[responseTime]}`;
-  const [one, other] = [examples.city, examples.otherCity].map((path) => nameOf(recordOf(path)));
+  const nameOf = (city?: City) => city && `${city.name}: ${map.legend[city.responseTime]}`;
+  const [one, other] = [nameOf(first), nameOf(second)];
   const mark = (name = '') => page.getByRole('link', { name, exact: true });
   await mark(one).focus();
   await page.keyboard.press('Tab');
@@ -115,8 +118,9 @@ test('map markers show tooltips (the next one within 300 ms at once), and a clic
   await expect(tip(page)).toHaveText(one ?? '');
   await mark(other).hover();
   await expect(tip(page)).toHaveText(other ?? '');
+  const address = (await mark(other).getAttribute('href')) ?? '';
   await mark(other).click();
-  await expect(page).toHaveURL(examples.otherCity);
+  await expect(page).toHaveURL(address);
   await expect(tip(page)).toHaveCount(0);
 });
 
