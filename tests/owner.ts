@@ -54,7 +54,6 @@ export const examples = {
   location: locations[0] ?? service,
   shortLocation: locations.at(-1) ?? service,
   city,
-  otherCity,
 };
 
 const cityLink = (path: string) => ({ label: recordOf<{ name: string }>(path).name, to: path });
