@@ -5,7 +5,7 @@ import { Features } from './kinds/cards.tsx';
 /** An example of a bid: a plan of numbered areas, their sizes, and what comes with it. */
 export function Bid({ bid }: { bid: NonNullable<SectionOf<'points'>['bid']> }) {
   return (
-    <div className="max-w-short rounded-xl border border-line bg-white p-inset shadow-card">
+    <div className="rounded-xl border border-line bg-white p-inset shadow-card">
       <p className="title-3">{bid.title}</p>
       <p className="text-sm text-muted">{bid.note}</p>
       <svg aria-hidden="true" viewBox="0 0 240 96" className="mt-4 mb-5 text-accent">

@@ -5,7 +5,7 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines: beside a picture or an example of a bid, or else in two columns. */
+/** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in two columns. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   const { points, picture, bid } = section;
   const list = (
@@ -25,12 +25,17 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
       ))}
     </dl>
   );
-  if (picture || bid)
+  if (bid)
     return (
-      <Beside section={section} aside={bid && <Bid bid={bid} />}>
-        {list}
-      </Beside>
+      <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
+          <SectionHead {...section} minor className="mb-8" />
+          {list}
+        </div>
+        <Bid bid={bid} />
+      </div>
     );
+  if (picture) return <Beside section={section}>{list}</Beside>;
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
