@@ -13,7 +13,7 @@ export function Bid({ bid }: { bid: NonNullable<SectionOf<'points'>['bid']> }) {
       </svg>
       <dl className="mb-5">
         {bid.lines.map(({ label, value }, place) => (
-          <div key={label} className="flex gap-3 border-t border-line py-3">
+          <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
             <dt className="grow">{`${place + 1}. ${label}`}</dt>
             <dd className="font-bold figures">{value}</dd>
           </div>
