@@ -42,7 +42,7 @@ function longestFirst(folder: Entry['folder']): string[] {
     .map(pathOf);
 }
 
-const [service = '', otherService = ''] = longestFirst('services');
+const [service = ''] = longestFirst('services');
 /** The pages about a service in a city, the longest first; an owner may have none. */
 export const locations = longestFirst('locations');
 const [city = '', otherCity = city] = longestFirst('cities');
@@ -50,7 +50,6 @@ const [city = '', otherCity = city] = longestFirst('cities');
 /** Pages that the tests use as examples; the first of each kind is the longest. */
 export const examples = {
   service,
-  otherService,
   location: locations[0] ?? service,
   shortLocation: locations.at(-1) ?? service,
   city,

@@ -42,13 +42,11 @@ const own = {
 const unsafe = `</script><img src=x onerror="alert(1)"> & "double" 'single' <!-- <script> --`;
 /** Name of the picture that the owner replaces: the one on a city's page. */
 const { picture } = recordOf<City>(examples.city);
-/** Path of the page that the owner removes. */
-const gone = locations[0] ?? examples.otherService;
+const services = entries.map(pathOf).filter((path) => /^\/services\/./.test(path) && path !== examples.service);
+/** Path of the page that the owner removes, which no menu names. */
+const gone = locations[0] ?? services.find((path) => !JSON.stringify(site).includes(`"${path}"`)) ?? '';
 /** Path of the page whose record has HTML written into it. */
-const spoiled =
-  locations.at(-1) ??
-  entries.map(pathOf).find((path) => /^\/services\/./.test(path) && ![gone, examples.service].includes(path)) ??
-  '';
+const spoiled = locations.at(-1) ?? services.find((path) => path !== gone) ?? '';
 const oldsmar = readFileSync('tests/fixtures/oldsmar.json', 'utf8');
 
 /** A picture in one color, of a size and shape unlike the original's. */
