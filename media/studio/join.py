@@ -1,7 +1,7 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
 Both are renders of one view. The JSON beside them names the eye and the fields that are washed, each by its planes
-(point, normal), those of a machine (point, normal, 0), and rings (center, inner and outer radius). Where all normals
+(point, normal), straight sides (point, normal, 0), and rings (center, inner and outer radius). Where all normals
 point and within all rings the picture is clean, elsewhere dirty. Joined in linear light, before the grade.
 """
 import json
@@ -13,7 +13,8 @@ import OpenImageIO as oiio
 
 import grade
 
-LANE, STROKE = .42, .11  # metres: how wide a stroke of the wand is, and by how much one reaches further than the next
+LANE, STROKE, AHEAD = .6, .12, .8  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
+SEAM, LEFT = .022, .30  # meters and share: how wide the seam between two lanes is, and what is left of the dirt there
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
 
@@ -24,27 +25,40 @@ def positions(exr):
     return pixels[:, :, [next(i for i, n in enumerate(names) if n.endswith(f'Position.{c}')) for c in 'XYZ']]
 
 
-def inside(place, fields):
-    """Metres behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
+def inside(place, level, fields):
+    """Meters behind the nearest edge, positive where it is clean; the hand that led the wand wavers."""
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .032 * np.sin(2.1 * x + 1.3 * z) + .022 * np.sin(3.7 * y - 1.9 * x) + .012 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
-    ends = np.random.default_rng(7).uniform(-STROKE, STROKE, 997)
+    chance = np.random.default_rng(7)
+    ends = chance.uniform(-STROKE, STROKE, 997) + AHEAD * (chance.random(997) < .3) * chance.uniform(.5, 1, 997)
 
     def behind(point, normal, outer=None):
         if not outer:
             across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
             if outer == 0:
-                return across
-            # stroke beside stroke, each of its own length and with a round end: a straight edge looks like a shadow
-            along = (place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + z
-            at = (along + .25 * np.sin(1.3 * along) + .17 * np.sin(2.9 * along + 1) + waver) / LANE  # no two of one width
-            lane, next_to = np.floor(at).astype(int), smooth(at % 1, .6, 1)
-            reach = ends[lane % len(ends)] * (1 - next_to) + ends[(lane + 1) % len(ends)] * next_to
-            return across + reach + .4 * STROKE * np.sin(np.pi * (at % 1))
+                return across - .7 * waver
+            # lane beside lane, each of its own length and with the round end of a disk: a straight edge looks like a shadow
+            at, lane = lanes(place, point, normal, waver)
+            disk = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE / 2
+            return across + level * (ends[lane % len(ends)] + disk - LANE / 3)  # a wall is rinsed evenly
         far = np.hypot(x - point[0], y - point[1])
         return np.minimum(far - normal, outer - far)
 
     return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
+
+
+def lanes(place, point, normal, waver):
+    """Where each pixel lies across its lane, 0 to 1, and which lane that is."""
+    at = ((place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + .4 * waver) / LANE
+    return at % 1, np.floor(at).astype(int)
+
+
+def seams(place, level, plane):
+    """The faint lines between the lanes on the ground, 0 to 1; a machine's own lanes and walls have none."""
+    if len(plane) > 2:
+        return 0.
+    at, _ = lanes(place, *plane, 0.)
+    return np.exp(-(np.minimum(at, 1 - at) * LANE / SEAM) ** 2) * level
 
 
 def behind_edges(share, far):
@@ -66,8 +80,10 @@ def main():
     # on ceilings, and where there was no dirt, little but the light from the ground differs, and that has no edge
     (_, soiled, _), (_, clear, facing) = shots
     dirt = cv2.blur((np.abs(soiled - clear) / (soiled + clear + .02)).max(2) * (facing[..., 1] > -.5), (9, 9))
-    soft = 1.2 - 1.165 * smooth(dirt, .005, .02)
-    share, far = smooth(inside(place, told['washed']), .01 - soft, .01 + soft), np.linalg.norm(place - told['eye'], axis=2)
+    level = smooth(facing[..., 1], .4, .7)  # 1 on the ground, 0 on walls
+    soft = np.maximum(1.2 - 1.165 * smooth(dirt, .005, .02), .10 * (1 - level))  # on a wall the soap ends softly
+    behind, far = inside(place, level, told['washed']), np.linalg.norm(place - told['eye'], axis=2)
+    share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
     # single pixels where two surfaces meet are told a wrong place
     share = behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))
     before, after = (grade.denoise(*shot) for shot in shots)

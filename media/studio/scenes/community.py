@@ -92,7 +92,7 @@ half = a['view'] == 'roof'
 def streaked(m, u, c):
     """The black streaks of shaded tile."""
     runs = m.noise(1, 5, .62, v=m.xyz(m.mul(u, 2.4), m.mul(m.z, .5), 0.))
-    return m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .34, .48), m.smooth(m.add(m.x, m.mul(m.z, .25)), -14.5, -14.65, 0., .85) if half else .82 * g), c, (.030, .028, .024))
+    return m.mix(m.mul(m.smooth(m.add(runs, m.mul(m.sub(m.noise(.5, 3), .5), .7)), .38, .56), m.smooth(m.add(m.x, m.mul(m.z, .25)), -14.5, -14.65, 0., .9) if half else .82 * g), c, (.030, .028, .024))
 
 
 roof = tiles(streaked if g or half else None)

@@ -22,7 +22,7 @@ def panels(m, u, w, colour):
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
 pipe = wall('pipe', dusty((.52, .51, .49), .3 * g), g, 'gwall.png', (3, 8.2), 1, z0=0)
-white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.75)
+white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.9)
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
 yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
@@ -136,7 +136,7 @@ shoot(a, ev=.1, samples=9,
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
       hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (1, -.25, 0))])),
       trailer=((8.0, -10.4, 1.5), (12.0, -4.0, 1.5), 30, dict(shift_y=.04, fstop=8, focus=6)),
-      door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.9, -1, 0), (1, 0, 0))])),
+      door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((-.2, -1, 0), (1, 0, 0))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
-      apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, washed=[((-1.6, -3, 0), (1, .3, 0))])),
+      apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, washed=[((-1.1, -3, 0), (1, .3, 0))])),
       plate=((-5.6, -3.4, 1.5), (-4.2, 0, 1.1), 35, dict(fstop=8, focus=3.6)))

@@ -164,6 +164,8 @@ for x in (-7.4, 7.4):
 for x in (-4.6, 0, 4.6):
     for y in (-8.3, -5.4, -2.4):
         lathe([(.01, 0), (.15, 0), (.15, .03)], lamp, (x, y, 4.515), 20)
+        if a['view'] != 'pair':  # near the drive, its shade would be a black slab
+            light((x, y, 4.4), 80, (x, y, 0), 130, (1, .88, .70), .15)
 drips((-PX, PY - .006, 5.62), (PX, PY - .006, 5.62), .95, g)
 drips((-PX - .006, -.05, 5.62), (-PX - .006, PY, 5.62), .95, g)
 for x in (-7.4, 7.4):
@@ -230,7 +232,7 @@ trees((-62, 5), (-57, 26), 6)
 sky(44, -132, .5, 6.4)
 shoot(a, ev=.53, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)),
-      hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((7.6, -12.5, 0), (1, .45, 0))])),
-      court=((5.4, -13.6, 1.6), (-2.8, -6.0, .4), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])),
+      hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((6.0, -12.5, 0), (1, .45, 0))])),
+      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])),
       lobby=((3.6, -8.4, 1.65), (-.6, .2, 2.0), 26, dict(shift_y=.05, fstop=8, focus=8)),
       balconies=((13.0, -9.2, 1.7), (17.0, 0, 1.7), 26, dict(shift_y=.30, fstop=9, focus=10, washed=[((16.6, 0, 0), (1, 0, 0))])))

@@ -63,7 +63,8 @@ for k in range(17):
         scatter(petals, (x + rng.gauss(0, .17), 6.4 + rng.gauss(0, .12), .5 + rng.uniform(-.12, .10)), .5)
 for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4, (-.3, .2)), (9.4, 6.2, 5.6, (.3, .1)), (15, 6.5, 6.2, (.2, 0)),
                                      (-17.2, 5.6, 6.5, (.2, 0)))):  # none stands where its shadow would hide the oil
-    palm(x, y, h, .12, i, 24, lean, .16, 1.05)
+    if view != 'rows' or x > -9:  # nor where it would cover the lines
+        palm(x, y, h, .12, i, 24, lean, .16, 1.05)
 
 # service road and retail arcade
 plane(-60, 8.2, 60, 15.6, .13, asphalt())

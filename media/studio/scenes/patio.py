@@ -166,4 +166,4 @@ shoot(a, ev=.42, samples=9,
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.0, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       front=((3.2, -4.2, 1.6), (.6, .4, 1.9), 28, dict(shift_y=.08, fstop=8, focus=5)),
-      chairs=((7.9, -5.0, 1.3), (4.9, -2.9, .55), 32, dict(shift_y=-.04, fstop=5, focus=3.6, washed=[((5.3, -3.2, 0), (1, .3, 0))])))
+      chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((5.0, -3.2, 0), (1, .3, 0))])))

@@ -30,7 +30,7 @@ c = m.mix(stripe, (.030, .085, .115), (.78, .76, .70))
 c = m.mix(.35, c, m.image('det_c.png', m.xyz(m.mul(m.x, 2.), m.mul(m.z, 2.), 0.), True), 'OVERLAY')
 if g > 0:
     k = m.channels(m.image('awnmask.png', m.xyz(m.mul(m.add(m.x, 10.), 1 / 20), m.mul(m.add(m.z, -2.7), 1.), 0.)))
-    c = m.mix(m.mul(k[0], g * .85), c, m.mix(k[2], (.05, .055, .03), (.11, .11, .075)))
+    c = m.mix(m.mul(m.math('POWER', k[0], .5), g * .85), c, m.mix(k[2], (.05, .055, .03), (.11, .11, .075)))
 awning = m.done(m.blend(.15, m.surface(c, .8, None, .2), m.shader('BsdfTranslucent', {0: m.mix(.5, c, (.2, .2, .2))})))
 
 # street
@@ -195,29 +195,14 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
     for q in range(3):
         box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
-# the cross street at the row's end, and shops beyond it
+# the cross street at the row's end, and trees beyond it
 plane(-60, -3.46, -30, 40, -.145, asphalt())
 plane(-64, -40, -40, 40, 0, pavers)
-far_wall = [plain('far_wall', c, .8, vary=.1) for c in ((.86, .80, .70), (.80, .66, .54), (.88, .85, .80))]
 box((-40, -40, -.3), (-39.8, 40, .004), kerb, .025, 4)
-far_shop = [plain('far_shop', c, .3, vary=.45, vary_scale=1.3, **{'Emission': (1, .80, .55, 1), 'Emission Strength': e})
-            for c, e in (((.36, .28, .19), .16), ((.30, .26, .20), .10), ((.40, .30, .18), .22))]
-for i, (y, name) in enumerate(zip(range(-26, 22, 8), ('GIFTS', 'OPTICIAN', 'FLORIST', 'TAILOR', 'BOOKS', 'SHOES'))):
-    h = 4.4 + .8 * (i % 3)
-    box((-54, y, 0), (-44, y + 7.9, h), far_wall[i % 3], 0)
-    box((-54, y - .1, h), (-43.7, y + 8, h + .3), trim, 0)
-    for q in range(3):
-        foot, left = (.02 if q == 1 else .5), y + .5 + q * 2.4  # the door is in the middle
-        box((-44.05, left, foot), (-43.95, left + 2, 2.7), far_shop[(i + q) % 3], 0)
-        for at in (0, .96, 1.92):
-            box((-43.96, left + at, foot), (-43.90, left + at + .08, 2.7), frame, 0)
-        for z in (foot, 2.1, 2.62):
-            box((-43.96, left, z), (-43.90, left + 2, z + .08), frame, 0)
-    quad([(-43.95, y + .3, 3.2), (-43.95, y + 7.6, 3.2), (-42.9, y + 7.6, 2.7), (-42.9, y + .3, 2.7)], awning if i % 2 else letters)
-    text(name, (-43.95, y + 3.95, (h + 3.25) / 2), .44, letters, .06, rot=(math.pi / 2, 0, math.pi / 2))
+hedge(-46, -40, -43.6, 30, 0, 1.7, 12, 2.2)
 for i, y in enumerate((-17, -9.5, -6, -1, 6)):
     palm(-41.5, y, 5.5 + i % 3, 0, 60 + i, 20, (.2, .1), .17, 1.1)
-trees((-66, -30), (-60, 30), 11)
+trees((-58, -40), (-54, 30), 15)
 
 sky(38, -138, .6, 5.7)
 shoot(a, ev=.15, samples=12,
@@ -225,4 +210,4 @@ shoot(a, ev=.15, samples=12,
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
       wall=((-7.0, -3.6, 1.6), (-8.6, 0, 1.6), 26, dict(shift_y=.2, fstop=8, focus=4.5, washed=[((-8.9, 0, 0), (1, 0, .12))])),
-      awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4, washed=[((.9, 0, 0), (1, 0, 0))])))
+      awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4, washed=[((-.4, 0, 0), (1, 0, 0))])))

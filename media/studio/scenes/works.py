@@ -122,8 +122,8 @@ shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((0, 0, 1.5), (.05, 0, -1))])),
       canopy=((6.4, -9.6, 1.5), (12.2, -2.4, 1.5), 26, dict(shift_y=.10, fstop=8, focus=6, washed=[((10.15, -7, 0), (1, -.25, 0))])),
-      # straight lanes: those at the left are done, the machine's own ends under it
+      # straight lanes: the first is done, the machine's own ends under it
       track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
-             washed=[[((-2.04, 0, 0), (-1, .03, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
+             washed=[[((-2.07, 0, 0), (-1, .02, 0), 0), ((-2.74, 0, 0), (1, .01, 0), 0), ((0, -.32, 0), (0, -1, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((-2.09, 0, 0), (1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.6, -14.2, 1.6), (-6.6, -3.2, 1.6), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((-8.6, -8, 0), (1, -.2, 0))])))
