@@ -1,7 +1,7 @@
 import { MapDrawing, placeOfName } from './map-drawing.tsx';
 import { type DrawnMap, type Place, project } from './project.ts';
 
-/** A city, the map around it, and the cities that the map names. */
+/** One of the cities, the map around it, and all cities that the map may name. */
 export interface Around {
   map: DrawnMap;
   place: Place;
@@ -35,7 +35,7 @@ export function MapAround({ map, place, cities, width }: Around & { width: numbe
       {cities.map((city) => {
         const { x, y } = project(map, city);
         const label = placeOfName(x, map.width);
-        const isPin = x === pin.x && y === pin.y;
+        const isPin = city === place;
         return (
           (isPin || fits(city.name, x, y, label.textAnchor)) && (
             <g key={city.name} transform={`translate(${x} ${y})`} className={`fill-ink${isPin ? ' font-bold' : ''}`}>
