@@ -5,21 +5,27 @@ import { Features } from './kinds/cards.tsx';
 /** An example of a bid: a plan of numbered areas, their sizes, and what comes with it. */
 export function Bid({ bid }: { bid: NonNullable<SectionOf<'points'>['bid']> }) {
   return (
-    <div className="rounded-xl border border-line bg-white p-inset shadow-card">
-      <p className="title-3">{bid.title}</p>
-      <p className="text-sm text-muted">{bid.note}</p>
-      <svg aria-hidden="true" viewBox="0 0 240 96" className="mt-4 mb-5 text-accent">
-        <use href={`${icons}#plan`} />
-      </svg>
-      <dl className="mb-5">
-        {bid.lines.map(({ label, value }, place) => (
-          <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
-            <dt className="grow">{`${place + 1}. ${label}`}</dt>
-            <dd className="font-bold figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Features features={bid.features} />
+    <div className="@container rounded-xl border border-line bg-white p-inset shadow-card">
+      <div className="grid gap-x-16 gap-y-5 @min-[44rem]:grid-cols-2">
+        <div>
+          <p className="title-3">{bid.title}</p>
+          <p className="text-sm text-muted">{bid.note}</p>
+          <svg aria-hidden="true" viewBox="0 0 320 160" className="mt-4 text-accent">
+            <use href={`${icons}#plan-${bid.property}`} />
+          </svg>
+        </div>
+        <div>
+          <dl className="mb-5">
+            {bid.lines.map(({ label, value }, place) => (
+              <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
+                <dt className="grow">{`${place + 1}. ${label}`}</dt>
+                <dd className="font-bold figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Features features={bid.features} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { strokes } from '../../src/content/schema/strokes.ts';
 import { drawLogo } from './brand.ts';
 import { hashOf } from './files.ts';
 import { makeMap } from './map.ts';
+import { properties } from './properties.ts';
 
 /** Icons are lines in the color of the text beside them. */
 const drawn = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
@@ -21,17 +22,13 @@ const symbols = icon.options.map(
   async (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${drawn}>${await linesOf(name)}</symbol>`,
 );
 
-/** A property's four numbered areas beside a road, for the example of a bid. */
-const plan = [
-  '<symbol id="plan" viewBox="0 0 240 96" fill="none" stroke="currentColor" stroke-width="1.5">',
-  '<path d="M0 72h240M0 93h240M18 8h66L66 52H0zM102 8h54l-9 22H93zM174 8h62l-18 44h-62zM90 38h54l-5.7 14h-54z"/>',
-  '<path d="M4 82.5h232" stroke-dasharray="9 9"/><g fill="currentColor" stroke="none" font-size="14">',
-  '<text x="38" y="35">1</text><text x="120" y="24">2</text><text x="192" y="35">3</text><text x="110" y="50">4</text>',
-  '</g></symbol>',
-].join('');
+const plans = Object.entries(properties).map(
+  ([name, plan]) =>
+    `<symbol id="plan-${name}" viewBox="0 0 320 160" fill="none" stroke="currentColor">${plan}</symbol>`,
+);
 
-/** All icons and the plan as one SVG file: pages refer to its symbols, so that no script carries a drawing. */
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}${plan}</svg>\n`;
+/** All icons and plans as one SVG file: pages refer to its symbols, so that no script carries a drawing. */
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}${plans.join('')}</svg>\n`;
 
 const addressOf = (name: string, svg: string) => `/assets/${name}-${hashOf(svg).slice(0, 8)}.svg`;
 

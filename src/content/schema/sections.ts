@@ -16,6 +16,7 @@ import {
   path,
   picture,
   point,
+  property,
   review,
   some,
   text,
@@ -97,6 +98,7 @@ export const kinds = {
     bid: group('Example of a bid, in place of the picture', {
       title: field(text, 'Title'),
       note: field(text, 'Note', 'Says that it is an example'),
+      property: field(property, 'Property', 'The plan shows it from above'),
       lines: field(
         some(stat).length(4, 'expected four lines, as many as the plan has areas'),
         'Lines',

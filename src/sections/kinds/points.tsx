@@ -5,15 +5,18 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in two columns. */
+/** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in columns. */
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   const { points, picture, bid } = section;
+  // An example of a bid is higher than three points, so it stands below them and is as wide as the page.
+  const beside = picture || (bid && points.length > 3);
+  const across = !beside && points.length === 3;
   const list = (
-    <dl className={`grid content-start gap-x-16${picture || bid ? '' : ' lg:grid-cols-2'}`}>
+    <dl className={`grid content-start gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
-          className="grid content-start gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[5fr_7fr]"
+          className={`sm:grid-cols-[5fr_7fr] grid content-start gap-x-8 gap-y-1 border-t border-line py-4${across ? ' lg:grid-cols-1' : ''}`}
         >
           <dt className="title-3">
             <TitleLink title={title} to={link} />
@@ -27,7 +30,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
   );
   if (bid)
     return (
-      <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
         <div>
           <SectionHead {...section} minor className="mb-8" />
           {list}

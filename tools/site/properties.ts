@@ -1,0 +1,81 @@
+import type { PropertyName } from '../../src/content/schema/fields.ts';
+
+/** A hip roof from above. */
+function roof(x: number, y: number, width: number, height: number): string {
+  const slope = Math.min(width, height) / 2;
+  const [left, right] = [x + slope, x + width - slope];
+  const [top, foot] = [y + slope, y + height - slope];
+  return (
+    `<path fill="#fff" d="M${x} ${y}h${width}v${height}h-${width}z"/>` +
+    `<path d="M${x} ${y}L${left} ${top}L${x} ${y + height}M${left} ${top}L${right} ${foot}M${x + width} ${y}L${right} ${foot}L${x + width} ${y + height}"/>`
+  );
+}
+
+/** Stalls of a parking lot: as many lines as `count`, `step` apart. */
+const stalls = (x: number, y: number, count: number, step: number, length: number) =>
+  `<path d="${Array.from({ length: count }, (_, place) => `M${x + place * step} ${y}v${length}`).join('')}"/>`;
+
+const trees = (...places: [x: number, y: number][]) =>
+  places
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="currentColor" fill-opacity=".25" stroke="none"/>`)
+    .join('');
+
+/** Lawn, and on it what is paved but not washed, with a street along the foot. */
+const land = (paved = '') =>
+  '<path d="M0 0h320v160h-320z" fill="currentColor" fill-opacity=".08" stroke="none"/>' +
+  `<path d="M0 135h320v22h-320z${paved}" fill="#fff" stroke="none"/>` +
+  '<path d="M0 157h320"/><path d="M4 146h316" stroke-dasharray="10 10"/>';
+
+/** Areas that are washed, in the order of a bid's lines: an outline, and where its number stands. */
+const areas = (...each: [outline: string, x: number, y: number][]) =>
+  `<g fill="currentColor" fill-opacity=".25" stroke-width="1.5">${each.map(([outline]) => `<path d="${outline}"/>`).join('')}</g>` +
+  `<g stroke="none" text-anchor="middle" font-size="13" font-weight="700">${each
+    .map(
+      ([, x, y], place) =>
+        `<circle cx="${x}" cy="${y}" r="9.5" fill="currentColor"/><text x="${x}" y="${y + 4.5}" fill="#fff">${place + 1}</text>`,
+    )
+    .join('')}</g>`;
+
+/** Properties from above with four numbered areas, 320 by 160, for examples of a bid. */
+export const properties: Record<PropertyName, string> = {
+  community: [
+    land('M147 0h26v135h-26z'),
+    ...[roof(14, 8, 46, 34), roof(80, 8, 46, 34), roof(194, 8, 46, 34), roof(260, 8, 46, 34), roof(14, 66, 46, 34)],
+    trees([70, 14], [67, 50], [82, 62], [110, 56], [250, 12], [250, 50], [296, 60], [282, 72], [200, 56], [300, 92]),
+    areas(
+      ['M0 116h134v-116h9v125h-143zM320 116h-134v-116h-9v125h143z', 34, 120],
+      ['M0 131h143q4 0 4-4v-127h3v135h-150zM320 131h-143q-4 0-4-4v-127h-3v135h150z', 290, 133],
+      ['M86 106q26 0 36-24l6 3q-12 28-42 28z', 96, 93],
+      ['M222 86h42v18h-42z', 243, 95],
+    ),
+  ].join(''),
+  shops: [
+    land('M14 64h222v66h-222zM256 64h54v71h-54z'),
+    '<path d="M14 6h248v36h-248zM64 6v36M114 6v36M164 6v36M214 6v36" fill="#fff"/>',
+    roof(268, 76, 28, 28),
+    stalls(30, 70, 12, 18, 14),
+    stalls(30, 110, 12, 18, 14),
+    trees([22, 77], [22, 117], [236, 77], [236, 117], [246, 97], [304, 120]),
+    areas(
+      ['M14 43h248v13h-248z', 38, 49],
+      ['M14 64h222v66h-222z', 129, 97],
+      ['M256 64h52v52h-40v-8h30v-34h-32v42h-10z', 284, 112],
+      ['M272 8h32v24h-32z', 288, 20],
+    ),
+  ].join(''),
+  civic: [
+    land('M12 8h108v112h-108zM146 38h68v84h-68zM240 8h70v44h-70z'),
+    stalls(24, 9, 6, 17, 22),
+    stalls(24, 97, 6, 17, 22),
+    '<path d="M140 8h80v30h-80zM148 32v6M160 32v6M172 32v6M188 32v6M200 32v6M212 32v6" fill="#fff"/>',
+    '<path d="M250 18h9v24h-9zM266 18h9v24h-9zM282 18h9v24h-9z" fill="#fff"/><circle cx="180" cy="98" r="11"/>',
+    roof(244, 70, 64, 30),
+    trees([133, 60], [133, 84], [133, 108], [227, 60], [227, 84], [227, 108], [244, 112], [308, 112]),
+    areas(
+      ['M12 8h108v112h-108z', 66, 64],
+      ['M146 40h68v82h-68z', 180, 64],
+      ['M240 8h70v44h-70z', 301, 17],
+      ['M258 101h36v21h-36z', 276, 112],
+    ),
+  ].join(''),
+};
