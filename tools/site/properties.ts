@@ -26,15 +26,21 @@ const land = (paved = '') =>
   `<path d="M0 135h320v22h-320z${paved}" fill="#fff" stroke="none"/>` +
   '<path d="M0 157h320"/><path d="M4 146h316" stroke-dasharray="10 10"/>';
 
-/** Areas that are washed, in the order of a bid's lines: an outline, and where its number stands. */
-const areas = (...each: [outline: string, x: number, y: number][]) =>
-  `<g fill="currentColor" fill-opacity=".25" stroke-width="1.5">${each.map(([outline]) => `<path d="${outline}"/>`).join('')}</g>` +
-  `<g stroke="none" text-anchor="middle" font-size="13" font-weight="700">${each
-    .map(
-      ([, x, y], place) =>
-        `<circle cx="${x}" cy="${y}" r="9.5" fill="currentColor"/><text x="${x}" y="${y + 4.5}" fill="#fff">${place + 1}</text>`,
-    )
-    .join('')}</g>`;
+/** An area that is washed: its outline, and where its number stands. */
+type Area = [outline: string, x: number, y: number];
+
+/** A bid has four lines, so a plan has four areas, in the order of the lines. */
+function areas(...four: [Area, Area, Area, Area]): string {
+  const shapes = four.map(([outline]) => `<path d="${outline}"/>`);
+  const numbers = four.map(
+    ([, x, y], place) =>
+      `<circle cx="${x}" cy="${y}" r="9.5"/><text x="${x}" y="${y + 4.5}" fill="#fff">${place + 1}</text>`,
+  );
+  return (
+    `<g fill="currentColor" fill-opacity=".25" stroke-width="1.5">${shapes.join('')}</g>` +
+    `<g fill="currentColor" stroke="none" text-anchor="middle" font-size="13" font-weight="700">${numbers.join('')}</g>`
+  );
+}
 
 /** Properties from above with four numbered areas, 320 by 160, for examples of a bid. */
 export const properties: Record<PropertyName, string> = {
@@ -55,12 +61,12 @@ export const properties: Record<PropertyName, string> = {
     roof(268, 76, 28, 28),
     stalls(30, 70, 12, 18, 14),
     stalls(30, 110, 12, 18, 14),
-    trees([22, 77], [22, 117], [236, 77], [236, 117], [246, 97], [304, 120]),
+    trees([22, 77], [22, 117], [236, 77], [236, 117], [246, 97]),
     areas(
       ['M14 43h248v13h-248z', 38, 49],
       ['M14 64h222v66h-222z', 129, 97],
       ['M256 64h52v52h-40v-8h30v-34h-32v42h-10z', 284, 112],
-      ['M272 8h32v24h-32z', 288, 20],
+      ['M270 8h16v24h-16zM290 8h16v24h-16z', 288, 20],
     ),
   ].join(''),
   civic: [

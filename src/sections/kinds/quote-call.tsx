@@ -16,11 +16,10 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The call for a quote: up to three facts below its buttons; beside, a pair (with a review, if light) or a picture. */
+/** The call for a quote: up to three facts below its buttons, if light then a review; beside, a pair or a picture. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
-  const said = light && review;
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
       {picture && !pair && (
@@ -34,10 +33,9 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
       <div className="cut-ground" />
       <div className="wrap room grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <SectionHead {...section} onDark={!light} />
-        {(pair || said) && (
-          <div className="grid content-start gap-8 max-lg:mt-8 lg:row-span-2">
-            {pair && <Comparison pair={pair} heading={heading} />}
-            {said && <Review review={said} className="text-review" />}
+        {pair && (
+          <div className="max-lg:mt-8 lg:row-span-2">
+            <Comparison pair={pair} heading={heading} />
           </div>
         )}
         <div className="mt-8 lg:col-start-1">
@@ -58,6 +56,11 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
                 </div>
               ))}
             </dl>
+          )}
+          {light && review && (
+            <div className="mt-8">
+              <Review review={review} className="text-review" />
+            </div>
           )}
         </div>
       </div>
