@@ -9,14 +9,14 @@ import { TitleLink } from '../title-link.tsx';
 export default function Points({ section }: { section: SectionOf<'points'> }) {
   const { points, picture, bid } = section;
   // An example of a bid is higher than three points, so it stands below them and is as wide as the page.
-  const beside = picture || (bid && points.length > 3);
+  const beside = bid ? points.length > 3 : picture;
   const across = !beside && points.length === 3;
   const list = (
     <dl className={`grid content-start gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
-          className={`sm:grid-cols-[5fr_7fr] grid content-start gap-x-8 gap-y-1 border-t border-line py-4${across ? ' lg:grid-cols-1' : ''}`}
+          className={`grid content-start gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[5fr_7fr] ${across ? 'lg:grid-cols-1' : ''}`}
         >
           <dt className="title-3">
             <TitleLink title={title} to={link} />
@@ -28,21 +28,14 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
       ))}
     </dl>
   );
-  if (bid)
-    return (
-      <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
-        <div>
-          <SectionHead {...section} minor className="mb-8" />
-          {list}
-        </div>
-        <Bid bid={bid} />
-      </div>
-    );
-  if (picture) return <Beside section={section}>{list}</Beside>;
+  if (picture && !bid) return <Beside section={section}>{list}</Beside>;
   return (
-    <div className="wrap room-short">
-      <SectionHead {...section} minor className="mb-8" />
-      {list}
+    <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
+      <div>
+        <SectionHead {...section} minor className="mb-8" />
+        {list}
+      </div>
+      {bid && <Bid bid={bid} />}
     </div>
   );
 }
