@@ -235,6 +235,28 @@ test('an address can be picked by key or mouse and edited; each choice has its o
   await expect(address).toHaveValue('1 Bay St, Tampa, back door');
 });
 
+test('the full form of a chosen address that arrives during a send leaves the request as it is', async ({
+  page,
+  form,
+  address,
+  suggestions,
+}) => {
+  await page.route(service, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const answer = await hold(page, service);
+  await form.openFilled();
+  await page.evaluate('void (window.held = new Promise((resolve) => { window.answer = resolve; }))');
+  await address.fill('1 Bay');
+  await suggestions.first().click();
+  await form.submit.click();
+  await expect(form.sending).toBeVisible();
+  // Wait one task: everything that the answer triggers has run by then.
+  await page.evaluate('window.answer(); new Promise((resolve) => setTimeout(resolve))');
+  await expect(address).toHaveValue('1 Bay St, Tampa');
+  answer();
+  await expect(form.failure).toBeVisible();
+  await expect(address).toHaveValue('1 Bay St, Tampa');
+});
+
 test('address look-ups are debounced by 200 ms, and a late answer to an older look-up is ignored', async ({
   page,
   form,
