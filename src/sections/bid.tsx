@@ -2,11 +2,17 @@ import icons from 'virtual:icons';
 import type { SectionOf } from '../content/schema.ts';
 import { Features } from './kinds/cards.tsx';
 
+interface BidProps {
+  bid: NonNullable<SectionOf<'points'>['bid']>;
+  /** Sets the plan beside the lines, in a card as wide as the page. */
+  wide: boolean;
+}
+
 /** An example of a bid: a plan of numbered areas, their sizes, and what comes with it. */
-export function Bid({ bid }: { bid: NonNullable<SectionOf<'points'>['bid']> }) {
+export function Bid({ bid, wide }: BidProps) {
   return (
-    <div className="@container rounded-xl border border-line bg-white p-inset shadow-card">
-      <div className="grid gap-x-16 gap-y-5 @min-[44rem]:grid-cols-2">
+    <div className="rounded-xl border border-line bg-white p-inset shadow-card">
+      <div className={`grid gap-x-16 gap-y-5 ${wide ? 'lg:grid-cols-2' : ''}`}>
         <div>
           <p className="title-3">{bid.title}</p>
           <p className="text-sm text-muted">{bid.note}</p>

@@ -35,7 +35,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
         <SectionHead {...section} minor className="mb-8" />
         {list}
       </div>
-      {bid && <Bid bid={bid} />}
+      {bid && <Bid bid={bid} wide={!beside} />}
     </div>
   );
 }
