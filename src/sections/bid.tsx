@@ -1,6 +1,7 @@
 import icons from 'virtual:icons';
 import type { SectionOf } from '../content/schema.ts';
 import { Features } from './kinds/cards.tsx';
+import { QuoteLink } from './quote-link.tsx';
 
 interface BidProps {
   bid: NonNullable<SectionOf<'points'>['bid']>;
@@ -8,7 +9,7 @@ interface BidProps {
   wide: boolean;
 }
 
-/** An example of a bid: a plan of numbered areas, their sizes, and what comes with it. */
+/** An example of a bid: a plan of numbered areas, their sizes, and what comes with it; then a quote button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="rounded-xl border border-line bg-white p-inset shadow-card">
@@ -25,11 +26,18 @@ export function Bid({ bid, wide }: BidProps) {
             {bid.lines.map(({ label, value }, place) => (
               <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
                 <dt className="grow">{`${place + 1}. ${label}`}</dt>
-                <dd className="font-bold figures">{value}</dd>
+                <dd className="flex items-center gap-4 font-bold figures">
+                  {value}
+                  {/* In place of the price, which the example leaves out. */}
+                  <span className="h-3 w-12 rounded-sm bg-line max-sm:hidden" />
+                </dd>
               </div>
             ))}
           </dl>
           <Features features={bid.features} />
+          <div className="mt-6 grid max-lg:hidden">
+            <QuoteLink />
+          </div>
         </div>
       </div>
     </div>

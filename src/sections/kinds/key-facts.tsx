@@ -6,7 +6,7 @@ import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { questionId } from './questions.tsx';
 
-/** Facts that decide a purchase, beside or, on phones, above a review; a title may link to a question's answer. */
+/** Facts that decide a purchase, and a quote button below any review; a title may link to a question's answer. */
 export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> }) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
@@ -23,7 +23,10 @@ export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> 
           </div>
         ))}
       </dl>
-      {section.review ? <Review review={section.review} className="text-2xl" /> : <QuoteLink />}
+      <div className="grid content-start gap-y-6">
+        {section.review && <Review review={section.review} className="text-2xl" />}
+        <QuoteLink />
+      </div>
     </div>
   );
 }
