@@ -1,8 +1,7 @@
 import type { CityPage } from '../content/city-page.ts';
 import type { ShownSection, WithRelated } from '../content/schema.ts';
 import Stats from '../sections/kinds/stats.tsx';
-import { MapAround } from '../sections/map-around.tsx';
-import { around } from './around.ts';
+import { mapOf } from './around.tsx';
 import { Sectioned } from './sectioned.tsx';
 
 /** The page of a city, at `/areas/{slug}`; links to the pages about a service there follow the cards. */
@@ -11,14 +10,8 @@ export function CityArea({ record: { related, ...page } }: { record: CityPage & 
   const afterCards = page.sections.findIndex(({ kind }) => kind === 'cards') + 1;
   const links = here && here.links.length > 0 ? [{ kind: 'links', ...here } as ShownSection] : [];
   const sections = page.sections.toSpliced(afterCards, 0, ...links);
-  const place = around(page.name);
-  const map = place && (
-    <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water max-w-short">
-      <MapAround {...place} width={480} />
-    </div>
-  );
   return (
-    <Sectioned page={{ ...page, sections, related: others }} map={map}>
+    <Sectioned page={{ ...page, sections, related: others }} map={mapOf(page.name)}>
       <Stats section={page.figures} />
     </Sectioned>
   );

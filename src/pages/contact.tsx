@@ -15,7 +15,7 @@ import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { callHref, callLabel } from '../ui/contact-links.ts';
-import { around } from './around.ts';
+import { around } from './around.tsx';
 import { BelowTheFold } from './below-the-fold.tsx';
 
 /** The page at `/contact`: the quote form, or its confirmation once a request was sent. */

@@ -14,7 +14,7 @@ interface SectionedProps {
   data?: ReactNode;
   /** Content between the first screen and the sections. */
   children?: ReactNode;
-  /** The map of a city's page. */
+  /** The map beside the places of a page about one city. */
   map?: ReactNode;
 }
 

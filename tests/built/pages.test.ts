@@ -56,12 +56,16 @@ test('the not-found page has no breadcrumbs or canonical address, and is not ind
   expect(attributes(all('/404', 'meta[name=robots]'), 'content')).toEqual(['noindex']);
 });
 
-test.skipIf(!company.region.map)('the page of each city names the city on its map', () => {
-  const cities = entries.filter(({ folder }) => folder === 'cities');
-  expect(cities.length).toBeGreaterThan(0);
-  for (const entry of cities) {
-    const names = all(pathOf(entry), '[data-testid=places] svg text').map(({ textContent }) => textContent);
-    expect(names).toContain((entry.record as { name: string }).name);
+test.skipIf(!company.region.map)('each page of one city names the city on the map beside its places', () => {
+  const pages = entries.flatMap((entry) => {
+    const city = entry.folder === 'cities' ? entry.name : (entry.record as { city?: string }).city;
+    const path = pathOf(entry);
+    return city && all(path, '[data-testid=places]').length > 0 ? [{ city, path }] : [];
+  });
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { city, path } of pages) {
+    const names = all(path, '[data-testid=places] svg text').map(({ textContent }) => textContent);
+    expect(names, path).toContain(recordOf<{ name: string }>(`/areas/${city}`).name);
   }
 });
 

@@ -16,7 +16,7 @@ function Names({ places }: { places: string[] }) {
   );
 }
 
-/** Names of neighborhoods, cities or landmarks, without links; on a city's page beside the map around it. */
+/** Names of neighborhoods, cities or landmarks, without links; on pages of one city beside the map around it. */
 export default function Places({ section, map }: { section: ShownPlaces; map?: ReactNode }) {
   const { places, note, also } = section;
   return (
