@@ -9,11 +9,11 @@ interface BidProps {
   wide: boolean;
 }
 
-/** An example of a bid: a plan of numbered areas, their sizes, and what comes with it; then a quote button. */
+/** An example of a bid: a plan of numbered areas, their sizes with blanks for prices, what comes with it, a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="rounded-xl border border-line bg-white p-inset shadow-card">
-      <div className={`grid gap-x-16 gap-y-5 ${wide ? 'lg:grid-cols-2' : ''}`}>
+      <div className={`grid gap-x-16 gap-y-5 ${wide ? 'items-center lg:grid-cols-2' : ''}`}>
         <div>
           <p className="title-3">{bid.title}</p>
           <p className="text-sm text-muted">{bid.note}</p>
@@ -25,11 +25,15 @@ export function Bid({ bid, wide }: BidProps) {
           <dl className="mb-5">
             {bid.lines.map(({ label, value }, place) => (
               <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
-                <dt className="grow">{`${place + 1}. ${label}`}</dt>
-                <dd className="flex items-center gap-4 font-bold figures">
+                <dt>{`${place + 1}. ${label}`}</dt>
+                <dd className="ml-auto font-bold figures">
                   {value}
-                  {/* In place of the price, which the example leaves out. */}
-                  <span className="h-3 w-12 rounded-sm bg-line max-sm:hidden" />
+                  <span
+                    aria-hidden="true"
+                    className="ml-3 inline-block w-10 border-b border-muted font-medium text-muted"
+                  >
+                    $
+                  </span>
                 </dd>
               </div>
             ))}
