@@ -104,7 +104,6 @@ export const kinds = {
         'Lines',
         'Each an area and its size',
       ),
-      features: field(texts, 'What comes with it', 'A few words each'),
     }).exactOptional(),
     points: field(some(linkedPoint), 'Points'),
   }),
