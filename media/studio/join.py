@@ -13,7 +13,7 @@ import OpenImageIO as oiio
 
 import grade
 
-LANE, STROKE, AHEAD = .6, .12, .8  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
+LANE, STROKE, AHEAD = .6, .16, .3  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
 SEAM, LEFT = .022, .30  # meters and share: how wide the seam between two lanes is, and what is left of the dirt there
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
@@ -37,10 +37,11 @@ def inside(place, level, fields):
             across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
             if outer == 0:
                 return across - .7 * waver
-            # lane beside lane, each of its own length and with the round end of a disk: a straight edge looks like a shadow
+            # lane beside lane, each of its own length and with a slight arc at its end: a straight edge looks like a
+            # shadow, and the whole disk of the machine like a pasted oval
             at, lane = lanes(place, point, normal, waver)
-            disk = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE / 2
-            return across + level * (ends[lane % len(ends)] + disk - LANE / 3)  # a wall is rinsed evenly
+            arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .22
+            return across + level * (ends[lane % len(ends)] + arc - LANE * .15)  # a wall is rinsed evenly
         far = np.hypot(x - point[0], y - point[1])
         return np.minimum(far - normal, outer - far)
 

@@ -1,12 +1,12 @@
-"""Four things that stand for the team, on one ground: a clipboard with a bid, keys and door notices, a wand with its hose, a phone's calendar."""
+"""Papers on one ground: a clipboard with a bid, and keys with door notices."""
 from kit import *
 
 a = begin()
 g = a['g']
 stone = ground('tile', 7.2, (2.3, .9), 0., .6, .004, (1., .97, .92), detail=.5)
 paper, ink, teal, sand = plain('paper', (.78, .77, .74), .8), plain('ink', (.012, .035, .05), .6), plain('teal', (.02, .17, .20), .6), plain('sand', (.62, .52, .38), .7)
-amber, leaf, board = plain('amber', (.80, .42, .02), .6), plain('leaf', (.10, .22, .07), .7), plain('board', (.20, .115, .055), .45, vary=.2, vary_scale=3)
-steel, black = plain('steel', (.55, .55, .56), .25, 1.), plain('black', (.018, .018, .02), .35)
+amber, board = plain('amber', (.80, .42, .02), .6), plain('board', (.20, .115, .055), .45, vary=.2, vary_scale=3)
+steel = plain('steel', (.55, .55, .56), .25, 1.)
 brass = plain('brass', (.62, .45, .20), .3, 1.)
 plane(-8, -8, 8, 8, 0, stone)
 
@@ -72,34 +72,11 @@ def keys():
         laid(cx, cy, turn, key)
 
 
-def coil():
-    wand((-.34, .19, .02), (.33, .02, .02))
-    around = lambda k: (.03 + (.145 - .008 * (k // 16 % 3)) * math.cos(k * .39), -.10 + (.135 - .008 * (k // 16 % 3)) * math.sin(k * .39), .012 + .022 * (k // 16))
-    hose([(.33, .02, .02), (.375, -.05, .014), (.34, -.18, .012), (.23, -.22, .012), *(around(k) for k in range(68)),
-          (-.06, .055, .07), (-.17, .045, .02), (-.32, .0, .012), (-.6, -.08, .012)], .0105, (.30, .025, .02))
-
-
-def phone():
-    box((-.037, -.077, 0), (.037, .077, .0085), black, .0045, 4)
-    flat(-.0345, -.0745, .0345, .0745, .0086, glow('screen', (.92, .93, .92), 1.25), .0002)
-    z = .0089
-    flat(-.0345, .052, .0345, .0745, z, glow('bar', (.012, .055, .075), .8), .0002)
-    text('NOVEMBER', (0, .0615, z + .0004), .0055, glow('white', (1, 1, 1), 1.), .0002, rot=(0, 0, 0))
-    for day in range(1, 31):  # a month that begins on a Sunday
-        r, c = divmod(day - 1, 7)
-        x, y = -.0305 + c * .0088, .040 - r * .0190
-        busy = (r * 7 + c) % 5 in (1, 2) and c < 6
-        text(str(day), (x + .0037, y - .0055, z + .0004), .0040, glow('white', (1, 1, 1), 1.) if busy else ink, .0002, rot=(0, 0, 0))
-        flat(x, y - .011, x + .0074, y, z, glow('day', (.03, .30, .34) if busy and (r + c) % 3 else (.95, .55, .05) if busy else (.78, .79, .78), .8), .0002)
-
-
-{'clipboard': clipboard, 'keys': keys, 'coil': coil, 'phone': phone}.get(a['view'], clipboard)()
+(keys if a['view'] == 'keys' else clipboard)()
 palm(-1.3, 1.5, 1.2, 0, 5, 18, (.1, 0), .05, .36)  # the leaves whose shade falls across
 
 sky(27, -48, .3, 2., 1.1)
 shoot(a, ev=.4, samples=20,
       pair=((.03, -.42, .42), (0, 0, 0), 50, dict(level=False, fstop=8, focus=.6)),
       clipboard=((.10, -.50, .56), (.005, -.01, 0), 47, dict(level=False, fstop=8, focus=.75)),
-      keys=((.06, -.44, .50), (.02, -.03, 0), 34, dict(level=False, fstop=8, focus=.66)),
-      coil=((.08, -.60, .56), (.02, -.02, 0), 38, dict(level=False, fstop=8, focus=.76)),
-      phone=((.08, -.34, .38), (0, .0, 0), 60, dict(level=False, fstop=8, focus=.5)))
+      keys=((.06, -.44, .50), (.02, -.03, 0), 34, dict(level=False, fstop=8, focus=.66)))

@@ -163,6 +163,7 @@ else:
 shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
+      hero=((5.8, -4.7, 1.65), (-.8, -.1, 1.45), 21, dict(shift_y=.085, fstop=8, focus=8, washed=[((2.0, -3.6, 0), (1, .35, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.0, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       front=((3.2, -4.2, 1.6), (.6, .4, 1.9), 28, dict(shift_y=.08, fstop=8, focus=5)),

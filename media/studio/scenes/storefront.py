@@ -3,6 +3,7 @@ from kit import *
 
 a = begin()
 g = a['g']
+late = a['view'] == 'hero_night'
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
 pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.58, .56, .50))
@@ -38,6 +39,8 @@ plane(-30, -3.3, 30, .4, 0, pavers)
 box((-30, -3.46, -.3), (30, -3.3, .004), kerb, .025, 4)
 plane(-60, -40, 60, -3.46, -.145, asphalt())
 plane(-30, -3.95, 30, -3.455, -.141, gutter)
+plane(-60, -40, 60, 60, -.16, VEG['soil'])  # below all, or the sky would show through each gap
+plane(-30, .4, -14.4, 40, -.004, pavers)
 
 # shell
 BAY, X0, COUNT, TOP = 4.2, -8.4, 4, 3.0
@@ -204,10 +207,24 @@ for i, y in enumerate((-17, -9.5, -6, -1, 6)):
     palm(-41.5, y, 5.5 + i % 3, 0, 60 + i, 20, (.2, .1), .17, 1.1)
 trees((-58, -40), (-54, 30), 15)
 
-sky(38, -138, .6, 5.7)
+if late:  # after closing: a lamp, a machine, a hose
+    work_lamp(3.5, -.85, 2.2)
+    light((3.4, -.88, 2.0), 900, (-1.6, -2.2, 0), 110, (1, .95, .86), .12)
+    light((-8.5, -4.6, 6.2), 600, (-5.5, -1.6, 0), 110, (1, .88, .70), .3)  # a street lamp, on what is dirty
+    for i in range(COUNT):
+        x = X0 + (i + .5) * BAY
+        light((x, -1.3, 5.0), 70, (x, 0, 4.0), 110, (1, .80, .56), .1)  # on the signs
+    light((-2.1, -2.2, 6.6), 120, (-2.1, 0, 5.6), 110, (1, .80, .56), .1)
+    surface_cleaner(1.9, -2.15, 1.3)
+    hose([(2.65, -2.4, .78), (3.2, -2.6, .3), (3.8, -2.8, .02), (4.6, -2.6, .02), (5.4, -2.95, .02), (7, -2.7, .02), (10, -3.0, .02)])
+    cone(-.2, -2.9)
+    night()
+else:
+    sky(38, -138, .6, 5.7)
 shoot(a, ev=.15, samples=12,
       pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
+      hero_night=((6.4, -5.6, 1.55), (-2.2, .1, 1.7), 24, dict(ev=1.35, samples=14, shift_y=.03, washed=[((1.7, -1.2, 0), (1, .22, 0))])),
       sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
       wall=((-7.0, -3.6, 1.6), (-8.6, 0, 1.6), 26, dict(shift_y=.2, fstop=8, focus=4.5, washed=[((-8.9, 0, 0), (1, 0, .12))])),
       awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4, washed=[((-.4, 0, 0), (1, 0, 0))])))
