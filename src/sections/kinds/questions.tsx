@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { QuoteLink } from '../quote-link.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
 
 /** Element id of the answer to a question, such as `what-does-it-cost`. */
@@ -14,8 +14,10 @@ export const questionId = (question: string) =>
 /** Questions as `<details>`, the first two open. Find in page opens others; without scripts or in print, all show. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
-    <Beside section={section} aside={<QuoteLink />}>
-      <div className="border-t border-line">
+    <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <SectionHead {...section} minor />
+      <QuoteLink />
+      <div className="col-span-full grid content-start gap-x-16 border-t border-line lg:grid-cols-2">
         {section.questions.map(({ question, answer, offers }, place) => (
           <details key={question} open={place < 2} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
@@ -28,6 +30,6 @@ export default function Questions({ section }: { section: SectionOf<'questions'>
           </details>
         ))}
       </div>
-    </Beside>
+    </div>
   );
 }
