@@ -26,7 +26,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
   }, [isNews]);
   return (
     <div className="py-4">
-      <span className="mb-5 inline-flex rounded-full bg-accent p-2.5 text-white">
+      <span className="mb-5 inline-flex rounded-full bg-accent p-2 text-white">
         <Icon name="check" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">

@@ -30,7 +30,7 @@ interface HeadedProps {
 /** A section with its head; the link, if any, stands beside the head or, on phones, below the content. */
 export function Headed({ section, link, children }: HeadedProps) {
   return (
-    <div className="wrap room grid gap-x-6 gap-y-10 md:grid-cols-[1fr_auto]">
+    <div className="wrap room grid gap-x-6 gap-y-8 md:grid-cols-[1fr_auto]">
       <SectionHead {...section} />
       {link && <ButtonLink {...link} variant="outline" className="self-end max-md:order-last" />}
       <div className="col-span-full">{children}</div>

@@ -49,7 +49,7 @@ export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (
     <footer id="footer" className="on-dark [overflow-anchor:none] bg-shade pb-28 text-note text-pale lg:pb-10">
-      <div className="wrap grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-12">
+      <div className="wrap grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-16">
         <div className="text-white">
           <Logo />
           {footer.rating?.label && (

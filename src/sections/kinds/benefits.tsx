@@ -15,7 +15,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
           key={title}
           className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
         >
-          <Icon name={icon} className="size-8 text-accent" />
+          <Icon name={icon} className="size-10 text-accent" />
           <div>
             <h3 className="title-3 sm:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">

@@ -23,7 +23,7 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card }: { card: ServiceCard }) {
   return (
     <>
-      {card.kind && <p className="mb-1 text-sm font-semibold text-accent">{card.kind}</p>}
+      {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
       <p className="mt-2 mb-5 max-w-lead grow text-muted">{card.description}</p>
       <Features features={card.features} className="gap-x-6 lg:grid-cols-2" />

@@ -1,30 +1,12 @@
-import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
-
-/** Links in columns, divided by lines. */
-function List({ links }: Pick<Links, 'links'>) {
-  return (
-    <ul className="grid halves gap-x-8 border-t border-line lg:grid-cols-3">
-      {links.map(({ label, to }) => (
-        <li key={to} className="border-b border-line">
-          <Link
-            to={to}
-            className="flex h-full items-center py-3 leading-tight font-semibold text-accent hover:underline underline-offset-4"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { Chips } from '../chips.tsx';
 
 /** Links to other pages, as a section. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <Beside section={section}>
-      <List links={section.links} />
+      <Chips links={section.links} />
     </Beside>
   );
 }
@@ -39,7 +21,7 @@ export function RelatedLists({ lists }: { lists: Links[] }) {
         {shown.map(({ heading, links }) => (
           <div key={heading} className="grid items-baseline gap-x-16 lg:grid-cols-[4fr_8fr]">
             <h2 className="title-3 mb-3">{heading}</h2>
-            <List links={links} />
+            <Chips links={links} />
           </div>
         ))}
       </div>

@@ -16,7 +16,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
             >
               <p className="text-offer font-heavy figures">{index + 1}</p>
               <div>
-                <h3 className="title-3 lg:mt-3">{title}</h3>
+                <h3 className="title-3 lg:mt-4">{title}</h3>
                 <p className="mt-2 text-note text-pale">{description}</p>
               </div>
             </li>
