@@ -18,7 +18,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 function Row({ city, labels, open }: { city: CityCard; labels: Words; open: boolean }) {
   return (
     <details open={open} className="group border-b border-line lg:first:border-t">
-      <summary className="flex min-h-16 cursor-pointer items-center gap-3 py-3">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-3">
         <ResponseMark tier={city.responseTime} />
         {/* With large text, the response time moves below the city's name before either wraps. */}
         <h3 className="title-3 flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">

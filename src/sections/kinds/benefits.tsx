@@ -13,7 +13,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
       {benefits.map(({ icon, title, ...benefit }) => (
         <li
           key={title}
-          className="grid grid-cols-[2.75rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
+          className="grid grid-cols-[3.25rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
         >
           <Icon name={icon} className="size-10 text-accent" />
           <div>

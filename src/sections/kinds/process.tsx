@@ -12,7 +12,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           {section.steps.map(({ title, description }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.75rem_1fr] content-start border-t border-faint pt-5 lg:grid-cols-1"
+              className="grid grid-cols-[3.25rem_1fr] content-start border-t border-faint pt-5 lg:grid-cols-1"
             >
               <p className="text-offer font-heavy figures">{index + 1}</p>
               <div>

@@ -6,7 +6,7 @@ export default function Stats({ section }: { section: SectionOf<'stats'> }) {
     <section aria-label={section.heading} className="on-dark border-t border-faint bg-dark text-white">
       <ul className="wrap grid halves md:grid-cols-4">
         {section.stats.map(({ value, label }) => (
-          <li key={label} className="py-6 pr-4 md:not-first:border-l border-faint md:not-first:pl-6">
+          <li key={label} className="py-5 pr-4 md:not-first:border-l border-faint md:not-first:pl-6">
             <p className="text-figure md:max-lg:text-call font-heavy figures">{value}</p>
             <p className="text-sm text-pale">{label}</p>
           </li>

@@ -5,7 +5,7 @@ import { SectionHead } from '../section-head.tsx';
 export default function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (
-    <div className={`wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] ${compact ? 'py-8' : 'room'}`}>
+    <div className={`wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] ${compact ? 'room-short' : 'room'}`}>
       {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
       <div className="grid max-w-reading gap-4">
         {paragraphs.map((paragraph) => (

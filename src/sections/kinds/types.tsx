@@ -8,7 +8,7 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
-      <ul className={`grid gap-6 sm:grid-cols-2 ${section.types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`}>
+      <ul className={`grid gap-4 sm:grid-cols-2 ${section.types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`}>
         {section.types.map(({ title, description, features, link }) => (
           <li key={title} className="relative rounded-xl border border-line bg-white p-5">
             <h3 className="title-3">
