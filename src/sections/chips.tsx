@@ -2,10 +2,20 @@ import { Link } from 'react-router';
 import type { PicturedLink } from '../content/schema.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** Links as chips, at most five in a row, some with a picture on top; `plain` is a last one without a link. */
-export function Chips({ links, plain }: { links: PicturedLink[]; plain?: string | undefined }) {
+interface ChipsProps {
+  links: PicturedLink[];
+  /** A last chip without a link. */
+  plain?: string | undefined;
+  /** Beside a heading, where there is room for three in a row. */
+  beside?: boolean;
+}
+
+/** Links as chips, at most five in a row, some with a picture on top. */
+export function Chips({ links, plain, beside }: ChipsProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))] gap-3">
+    <ul
+      className={`grid gap-3 ${beside ? 'halves lg:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]'}`}
+    >
       {links.map(({ label, to, picture }) => (
         <li key={to}>
           <Link

@@ -6,7 +6,7 @@ import { Chips } from '../chips.tsx';
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <Beside section={section}>
-      <Chips links={section.links} />
+      <Chips beside links={section.links} />
     </Beside>
   );
 }
@@ -21,7 +21,7 @@ export function RelatedLists({ lists }: { lists: Links[] }) {
         {shown.map(({ heading, links }) => (
           <div key={heading} className="grid items-baseline gap-x-16 lg:grid-cols-[4fr_8fr]">
             <h2 className="title-3 mb-3">{heading}</h2>
-            <Chips links={links} />
+            <Chips beside links={links} />
           </div>
         ))}
       </div>
