@@ -20,12 +20,12 @@ export function Chips({ links, plain, beside }: ChipsProps) {
         <li key={to}>
           <Link
             to={to}
-            className="block h-full overflow-hidden rounded-lg border border-line bg-white leading-tight font-semibold hover:text-accent"
+            className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white leading-tight font-semibold hover:text-accent"
           >
             {picture && (
               <Picture id={picture} sizes="14rem" decorative className="nears aspect-16/9 w-full overflow-hidden" />
             )}
-            <span className="flex min-h-12 items-center justify-between gap-2 px-3 py-2">
+            <span className="flex min-h-12 grow items-center justify-between gap-2 px-3 py-2">
               {label}
               <span aria-hidden="true" className="text-accent">
                 →
@@ -34,7 +34,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && <li className="self-center px-3 py-2 font-semibold text-muted">{plain}</li>}
+      {plain && <li className="flex min-h-12 items-center rounded-lg border border-line px-3 text-muted">{plain}</li>}
     </ul>
   );
 }
