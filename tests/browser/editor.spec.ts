@@ -9,7 +9,6 @@ import { one } from '../built/site.ts';
 import { copyProject } from '../copy-project.ts';
 import { company, entryOf, examples, quote, recordOf } from '../owner.ts';
 import {
-  clickDrawn,
   editorPort,
   fieldOf,
   openEditor,
@@ -66,10 +65,6 @@ const halves = pictureNames().filter((name) => name.endsWith('-before'));
 /** Path of the record of a before-and-after pair that belongs to no job. */
 const pair = halves.map(pictureRecord).find((file) => file.includes('/pictures/')) ?? '';
 
-/** The button that expands the last entry of a list. */
-const lastOf = (page: Page, list: string) =>
-  fieldOf(page, list).getByRole('button', { name: 'Expand', exact: true }).last();
-
 /** The first nonempty text field of a form; expands the first collapsed part if no such field shows. */
 async function firstFilled(page: Page): Promise<Locator> {
   const boxes = page.getByRole('textbox').and(page.locator('input, textarea'));
@@ -96,12 +91,11 @@ test('the preview of each kind of page shows the same text as the built page', a
 
 test('shared text and company data show in the preview, and a hard-to-read color gets a warning', async () => {
   const shown = page.frameLocator('iframe').getByRole('combobox');
-  const unfold = (label: string) => fieldOf(page, label).getByRole('button', { name: 'Expand' }).first().click();
   // A tall window, because the editor draws fields only when they are in view.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await openRecord(page, 'src/content/site.json');
   await shown.selectOption('Desktop');
-  await unfold('Menu');
+  await unfold(page, 'Menu');
   await fieldOf(page, 'Menu').getByRole('textbox', { name: 'Button' }).fill('Ask for a bid');
   await expect(previewOf(page).locator('header').getByRole('link', { name: 'Ask for a bid' })).toBeVisible();
   await openRecord(page, 'src/content/city-page.json');
@@ -114,7 +108,7 @@ test('shared text and company data show in the preview, and a hard-to-read color
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(recordOf<HomePage>('/').hero.heading);
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Peak Wash');
   await expect(previewOf(page).getByRole('banner')).toContainText('Peak Wash');
-  await unfold('Colors');
+  await unfold(page, 'Colors');
   const color = fieldOf(page, 'Second text');
   await expect(color.locator('input').first()).toHaveValue(company.colors.muted);
   await expect(color.getByRole('alert')).toHaveCount(0);
@@ -231,9 +225,9 @@ test('editing in the browser changes exactly the edited values in the files, and
 
   await test.step('change the hours', async () => {
     await openRecord(page, 'company.json');
-    await clickDrawn(page, lastOf(page, 'Hours'));
-    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).fill('8:15 AM');
-    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).fill('11:45 AM');
+    await unfold(page, 'Hours', 'last');
+    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'From' }).last().fill('8:15 AM');
+    await fieldOf(page, 'Hours').getByRole('textbox', { name: 'To', exact: true }).last().fill('11:45 AM');
     await save(page);
     const days = company.hours.at(-1)?.days ?? '';
     const hours = company.hours.with(-1, { days, open: '8:15 AM', close: '11:45 AM' });
