@@ -6,7 +6,7 @@ interface ChipsProps {
   links: PicturedLink[];
   /** A last chip without a link. */
   plain?: string | undefined;
-  /** Beside a heading, where there is room for three in a row. */
+  /** Beside a heading, where there is room for three in a row; four stand two by two. */
   beside?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface ChipsProps {
 export function Chips({ links, plain, beside }: ChipsProps) {
   return (
     <ul
-      className={`grid gap-3 ${beside ? 'halves lg:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]'}`}
+      className={`grid gap-3 ${beside ? `halves ${links.length === 4 ? '' : 'lg:grid-cols-3'}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]'}`}
     >
       {links.map(({ label, to, picture }) => (
         <li key={to}>
