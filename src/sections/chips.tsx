@@ -12,10 +12,10 @@ interface ChipsProps {
 
 /** Links as chips, at most five in a row, some with a picture on top. */
 export function Chips({ links, plain, beside }: ChipsProps) {
+  const three = links.length === 4 ? '' : ' lg:grid-cols-3';
+  const columns = beside ? `halves${three}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]';
   return (
-    <ul
-      className={`grid gap-3 ${beside ? `halves ${links.length === 4 ? '' : 'lg:grid-cols-3'}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]'}`}
-    >
+    <ul className={`grid gap-3 ${columns}`}>
       {links.map(({ label, to, picture }) => (
         <li key={to}>
           <Link
