@@ -40,8 +40,8 @@ def inside(place, level, fields):
             # lane beside lane, each of its own length and with a slight arc at its end: a straight edge looks like a
             # shadow, and the whole disk of the machine like a pasted oval
             at, lane = lanes(place, point, normal, waver)
-            arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .22
-            return across + level * (ends[lane % len(ends)] + arc - LANE * .15)  # a wall is rinsed evenly
+            arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .10
+            return across + level * (ends[lane % len(ends)] + arc - LANE * .07)  # a wall is rinsed evenly
         far = np.hypot(x - point[0], y - point[1])
         return np.minimum(far - normal, outer - far)
 
@@ -82,7 +82,7 @@ def main():
     (_, soiled, _), (_, clear, facing) = shots
     dirt = cv2.blur((np.abs(soiled - clear) / (soiled + clear + .02)).max(2) * (facing[..., 1] > -.5), (9, 9))
     level = smooth(facing[..., 1], .4, .7)  # 1 on the ground, 0 on walls
-    soft = np.maximum(1.2 - 1.165 * smooth(dirt, .005, .02), .10 * (1 - level))  # on a wall the soap ends softly
+    soft = np.maximum(1.2 - 1.13 * smooth(dirt, .005, .02), .10 * (1 - level))  # on a wall the soap ends softly
     behind, far = inside(place, level, told['washed']), np.linalg.norm(place - told['eye'], axis=2)
     share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
     # single pixels where two surfaces meet are told a wrong place

@@ -1,4 +1,4 @@
-"""Tools of the trade: cones, hoses, a surface cleaner, drain mat and vacuum boom, a box truck lettered with the trade, not with a name."""
+"""Tools of the trade: cones, hoses, a surface cleaner, drain mat and boom, a box truck lettered with the trade, not with a name."""
 import math
 
 import bpy
@@ -18,7 +18,7 @@ def placed(x, y, turn, build):
         part.matrix_basis = at @ part.matrix_basis
 
 
-def hose(points, r=.013, colour=(.30, .025, .02), mat=None):
+def hose(points, r=.010, colour=(.035, .037, .042), mat=None):
     """A hose through points (x, y, z), rounded between them; gives the points of its curve."""
     mat, p = mat or plain('hose', colour, .5), [Vector(q) for q in points]
     p = [p[0] * 2 - p[1], *p, p[-1] * 2 - p[-2]]
@@ -47,24 +47,32 @@ def cone(x, y, z=0.):
         lathe([(at(low), low), (at(high), high)], white, (x, y, z), 32)
 
 
-def surface_cleaner(x, y, turn, lean=.62):
-    """A round housing on the ground, its bar toward -y as the one who pushes it stands."""
-    steel, black, blue = plain('bar', (.55, .56, .57), .25, 1.), plain('grip', (.02, .02, .022), .6), plain('housing', (.012, .045, .075), .38)
+def surface_cleaner(x, y, turn, lean=.72):
+    """A flat steel deck with a brush around it, on four casters; its bar and its trigger point toward -y, where one pushes it."""
+    steel, deck = plain('bar', (.50, .51, .52), .28, 1.), plain('deck', (.46, .47, .48), .34, 1., vary=.10, vary_scale=9)
+    black, brush, brass = plain('grip', (.02, .02, .022), .6), plain('brush', (.028, .027, .026), .95), plain('swivel', (.55, .40, .16), .3, 1.)
 
     def build():
-        lathe([(.30, .012), (.315, .05), (.30, .12), (.20, .165), (.06, .17), (.06, .24), (.03, .26), (.01, .26)], blue, (0, 0, 0), 48)
-        lathe([(.305, 0), (.325, .012), (.325, .04), (.305, .05)], black, (0, 0, 0), 48)
-        top = Vector((0, -1.05 * math.cos(lean), .20 + 1.05 * math.sin(lean)))
-        for s in (-.09, .09):
-            tube((s, -.12, .16), (s * 1.4, top.y, top.z), .014, steel)
-        tube((-.26, top.y, top.z), (.26, top.y, top.z), .015, steel)
-        for s in (-.26, .15):
-            tube((s, top.y, top.z), (s + .11, top.y, top.z), .021, black)
-        tube((.03, top.y + .06, top.z - .05), (0, -.03, .27), .011, black)
-        for s in (-.24, .24):
-            tube((s - .02, -.30, .07), (s + .02, -.30, .07), .07, black, 20)
-            tube((s * .7, -.22, .13), (s * .92, -.30, .07), .013, steel)
-        tube((-.24, -.30, .07), (.24, -.30, .07), .011, steel)
+        lathe([(.292, .004), (.306, .004), (.300, .062), (.288, .062)], brush, (0, 0, 0), 64)
+        lathe([(.296, .052), (.312, .056), (.314, .082), (.302, .100), (.285, .106), (.12, .112), (.085, .128), (.01, .130)], deck, (0, 0, 0), 64)
+        lathe([(.312, .060), (.322, .064), (.322, .084), (.312, .088)], black, (0, 0, 0), 64)  # its bumper
+        lathe([(.05, .128), (.05, .150), (.030, .158), (.030, .205), (.018, .212), (.01, .212)], brass, (0, 0, 0), 24)
+        top = Vector((0, -.98 * math.cos(lean) - .12, .13 + .98 * math.sin(lean)))
+        foot = lambda s: Vector((s * .15, -.10, .115))
+        for s in (-1, 1):
+            box((s * .15 - .03, -.14, .104), (s * .15 + .03, -.06, .135), black, .006)
+            bend = foot(s).lerp(top, .82) + Vector((s * .05, 0, 0))
+            hose([foot(s), foot(s).lerp(bend, .55), bend, top + Vector((s * .25, .02, 0)), top + Vector((s * .33, -.06, -.01))], .0125, mat=steel)
+            tube(top + Vector((s * .25, .02, 0)), top + Vector((s * .34, -.068, -.012)), .019, black)
+            for q in (-1, 1):  # casters
+                tube((s * .33 - .014, q * .17, .042), (s * .33 + .014, q * .17, .042), .042, black, 20)
+                box((s * .33 - .022, q * .17 - .012, .04), (s * .33 + .022, q * .17 + .012, .10), steel, .004)
+                tube((s * .27, q * .14, .092), (s * .335, q * .17, .098), .010, steel)
+        tube(foot(-1).lerp(top, .55) + Vector((-.02, 0, 0)), foot(1).lerp(top, .55) + Vector((.02, 0, 0)), .010, steel)
+        grip = top + Vector((.16, .10, -.075))  # the trigger gun on the bar, a lance down to the swivel
+        hose([(0, 0, .205), (.02, -.06, .30), Vector((.02, -.06, .30)).lerp(grip, .6), grip], .0085, mat=steel)
+        tube(grip, grip + Vector((0, -.14, .085)), .019, black)
+        tube(grip + Vector((0, -.13, .08)), grip + Vector((.01, -.16, -.04)), .015, black)
 
     placed(x, y, turn, build)
 
@@ -82,7 +90,7 @@ def drain_mat(x, y, turn=0., w=.9, d=.62, up=0.):
 
 
 def boom(points, r=.055):
-    """A vacuum boom on the ground: a fat tube with a fitting at its first end, from which the hose leads away."""
+    """A boom on the ground, filled with water so that no wash water passes: a fat tube with a fitting at its first end."""
     cloth, seam = plain('boom', (.62, .36, .02), .85, vary=.22, vary_scale=22, bump=.5, bump_scale=190), plain('seam', (.26, .14, .012), .8)
     path = hose([(x, y, r) for x, y in points], r, mat=cloth)
     for k in range(6, len(path) - 3, 7):  # its chambers are sewn off
@@ -98,7 +106,7 @@ def puddle(x, y, rx, ry, z=.006):
     m = Mat('pool')
     u, v = m.mul(m.sub(m.x, x), 1 / rx), m.mul(m.sub(m.y, y), 1 / ry)
     edge = m.sub(m.sub(1., m.add(m.mul(u, u), m.mul(v, v))), m.mul(m.noise(1.8, 4, .6), .9))
-    clear, mirror = m.shader('BsdfTransparent', {0: (.36, .33, .28)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .14})
+    clear, mirror = m.shader('BsdfTransparent', {0: (.60, .56, .50)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .14})
     plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
 
 

@@ -23,7 +23,7 @@ for s in (-1, 1):
     lo, hi = sorted((s * W, s * 9))
     box((lo, 0, 0), (hi, .3, ROOF), front, .015)
     lo, hi = sorted((s * W, s * (W + .15)))
-    box((lo, .3, .1), (hi, DEEP, CEIL), inner, .01)
+    box((lo, .3, .02), (hi, DEEP, CEIL), inner, .01)
     box((lo, .3, FLOOR2), (hi, DEEP, ROOF), inner, .01)
     lo, hi = sorted((s * (W - .02), s * (W + .14)))
     box((lo, -.03, .1), (hi, .31, ROOF), trim, .01)
@@ -61,7 +61,7 @@ for y, number in ((1.75, '101'), (5.6, '103')):
         for d in (-.34, .06):
             box((-W + .05, y + d, z0), (-W + .082, y + d + .28, z1), door, .012)
     lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .37, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
-    text(number, (-W + .012, y - .80, 1.58), .15, dark, .014, rot=(math.pi / 2, 0, math.pi / 2))
+    text(number, (-W + .012, y - .80, 1.58), .15, dark, .006, rot=(math.pi / 2, 0, math.pi / 2))
     box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
     box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
     box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
@@ -69,6 +69,12 @@ for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
 lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
 shrub(-W + .32, 3.7, .42, .30, .6, 40, .8)
+# a notice on the first knob, with the card's hole around it
+card, ink, teal = plain('card', (.78, .77, .73), .8), plain('ink', (.02, .04, .055), .6), plain('teal', (.02, .17, .20), .6)
+box((-W + .092, 2.055, .80), (-W + .0935, 2.185, 1.10), card, 0)
+box((-W + .0936, 2.055, .955), (-W + .094, 2.185, 1.010), teal, 0)
+for word, z, size, mat in (('NOTICE', .9825, .026, card), ('WE WASH', .920, .019, ink), ('THIS BUILDING', .895, .0120, ink), ('TUESDAY 9 AM', .868, .0120, ink), ('Please take in', .840, .0108, ink), ('mats and plants', .824, .0108, ink)):
+    text(word, (-W + .0942, 2.12, z), size, mat, .0004, rot=(math.pi / 2, 0, math.pi / 2))
 # planting in front and behind
 petals = flowers((.80, .30, .12))
 for s in (-1, 1):
@@ -85,4 +91,5 @@ sky(30, -158, .5, 2.2)
 light((-.7, 2.6, 2.4), 30)
 light((-.7, 6.4, 2.4), 30)
 shoot(a, ev=.5, samples=16,
+      notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
       stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=[((-.2, .3, 0), (1, -.25, 0))])))

@@ -4,8 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='deckwall.png', size=(12, 3.6))
-water = dict(wet=.9, puddles=.6, half=((-.5, 0), (1, .06))) if a['view'] == 'wet' else dict(puddles=0)
-deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.76, .74, .70), .3, least_rough=.55, **water)
+deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.76, .74, .70), .3, least_rough=.55, puddles=0)
 ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, plane='yx', least_rough=.55)
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)
@@ -87,7 +86,4 @@ sky(27, -104, .5, 3.2, 1.4)
 shoot(a, ev=1.5, samples=9, bounces=7,
       pair=((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, dict(ev=2.35, shift_y=-.035, fstop=8, focus=9)),
       hero=((-2.3, -6.6, 1.62), (4.2, 6.4, 1.3), 24, dict(shift_y=-.03, fstop=8, focus=9, washed=[((1.0, 0, 0), (1, .1, 0))])),
-      wet=((-1.5, -7.0, 1.15), (.5, 6.0, .75), 24, dict(fstop=8, focus=7)),
-      ramp=((3.4, .6, 1.6), (7.2, 9.5, 1.0), 26, dict(shift_y=-.03, fstop=8, focus=8)),
-      stalls=((-3.0, -3.6, 1.6), (-7.0, 2.6, .7), 26, dict(shift_y=-.05, fstop=8, focus=7, washed=[((-5.4, 1, 0), (.3, 1, 0))])),
-      column=((3.4, -4.6, 1.5), (5.0, .8, 1.4), 32, dict(fstop=8, focus=5.2)))
+      stalls=((-3.0, -3.6, 1.6), (-7.0, 2.6, .7), 26, dict(shift_y=-.05, fstop=8, focus=7, washed=[((-5.4, 1, 0), (.3, 1, 0))])))

@@ -233,6 +233,4 @@ sky(44, -132, .5, 6.4)
 shoot(a, ev=.53, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)),
       hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((6.0, -12.5, 0), (1, .45, 0))])),
-      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])),
-      lobby=((3.6, -8.4, 1.65), (-.6, .2, 2.0), 26, dict(shift_y=.05, fstop=8, focus=8)),
-      balconies=((13.0, -9.2, 1.7), (17.0, 0, 1.7), 26, dict(shift_y=.30, fstop=9, focus=10, washed=[((16.6, 0, 0), (1, 0, 0))])))
+      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])))

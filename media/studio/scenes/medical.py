@@ -161,6 +161,4 @@ sky(38, -147, .5, 7.7)
 shoot(a, ev=.25, samples=9,
       pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.35, shift_y=.05, fstop=8, focus=13)),
       hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, washed=[((6.3, -5.5, 0), (1, .54, 0))])),
-      canopy=((6.9, -8.0, 1.6), (2.2, -1.0, 1.8), 26, dict(shift_y=.10, fstop=8, focus=7)),
-      entrance=((2.4, -2.6, 1.6), (-.8, 4.3, 1.7), 28, dict(shift_y=.04, fstop=8, focus=6)),
       plaza=((-6.6, -1.9, 1.4), (-3.2, 2.2, .3), 28, dict(level=False, fstop=8, focus=5, washed=[((-4.6, 1, 0), (1, .3, 0))])))

@@ -249,6 +249,4 @@ shoot(a, ev=.48, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.105, fstop=9, focus=18)),
       hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, washed=[((3.4, -8.1, 0), (1, .31, 0))])),
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),
-      doors=((1.9, -6.2, 1.7), (-.6, 0, 1.9), 28, dict(shift_y=.03, fstop=8, focus=6)),
-      planter=((9.8, -9.2, 1.6), (6.4, -3.0, 1.2), 30, dict(shift_y=.04, fstop=8, focus=6)),
       bands=((-11.6, -12.8, 1.65), (-14.0, 0, 1.65), 37, dict(shift_y=.30, fstop=9, focus=12, washed=[((-13.4, 0, 0), (1, 0, .08))])))

@@ -211,7 +211,4 @@ shoot(a, ev=.5, samples=9,
       pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.045, fstop=9, focus=18)),
       hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, washed=[((8.6, -6.9, 0), (.86, 1, 0))])),
       crossing=((-4.6, -13.6, 1.5), (-8.4, -7.4, .2), 26, dict(level=False, fstop=8, focus=7, washed=[((-6.9, -9.6, 0), (1, .35, 0))])),
-      drive=((6.4, -12.4, 1.5), (-1.0, -7.6, .1), 26, dict(level=False, fstop=8, focus=7, washed=[((2.4, -8, 0), (1, .3, 0))])),
-      island=((13.4, -18.6, 1.6), (18.2, -13.8, .8), 28, dict(fstop=8, focus=6)),
-      tower=((-6.0, -15.0, 1.65), (-10.0, -2.0, 1.65), 28, dict(shift_y=.26, fstop=9, focus=13)),
       shops=((3.0, -12.2, 1.65), (8.6, -3.2, 1.65), 26, dict(shift_y=.14, fstop=9, focus=10, washed=[((7.2, -5, 0), (1, .2, 0))])))
