@@ -82,9 +82,13 @@ def infer(model, channels):
     return y[0].numpy().transpose(1, 2, 0)[:h, :w]
 
 
+def denoise_albedo(albedo):
+    return np.clip(infer('rt_alb', [np.clip(albedo, 0, 1)]), 0, 1)
+
+
 def denoise(colour, albedo, normal):
     """Prefilter the guide passes, then denoise colour with the clean guides."""
-    albedo = np.clip(infer('rt_alb', [np.clip(albedo, 0, 1)]), 0, 1)
+    albedo = denoise_albedo(albedo)
     normal = np.clip(infer('rt_nrm', [np.clip(normal, -1, 1) * .5 + .5]), 0, 1)
     exposure = .18 / np.exp(np.mean(np.log(colour @ np.array([.2126, .7152, .0722]) + 1e-6)))
     x = np.clip(pu_encode(np.maximum(colour * exposure, 0)) * PU_SCALE, 0, 1)

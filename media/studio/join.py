@@ -14,6 +14,7 @@ import OpenImageIO as oiio
 import grade
 
 LANE, STROKE, AHEAD = .6, .16, .3  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
+SOFT, SOAP, LIGHT = .07, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
 SEAM, LEFT = .022, .30  # meters and share: how wide the seam between two lanes is, and what is left of the dirt there
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
@@ -78,17 +79,20 @@ def main():
     with open(clean[:-4] + '.json') as file:
         told = json.load(file)
     place, shots = positions(clean), [grade.load(exr) for exr in (dirty, clean)]
-    # on ceilings, and where there was no dirt, little but the light from the ground differs, and that has no edge
-    (_, soiled, _), (_, clear, facing) = shots
-    dirt = cv2.blur((np.abs(soiled - clear) / (soiled + clear + .02)).max(2) * (facing[..., 1] > -.5), (9, 9))
-    level = smooth(facing[..., 1], .4, .7)  # 1 on the ground, 0 on walls
-    soft = np.maximum(1.2 - 1.13 * smooth(dirt, .005, .02), .10 * (1 - level))  # on a wall the soap ends softly
+    level = smooth(shots[1][2][..., 1], .4, .7)  # 1 on the ground, 0 on walls
     behind, far = inside(place, level, told['washed']), np.linalg.norm(place - told['eye'], axis=2)
-    share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
-    # single pixels where two surfaces meet are told a wrong place
-    share = behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))
+
+    def clean_share(soft):
+        share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
+        # single pixels where two surfaces meet are told a wrong place
+        return behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))[..., None]
+
+    # The surfaces change at the edge. The light on them changes slowly: a clean ground is brighter to all around it.
     before, after = (grade.denoise(*shot) for shot in shots)
-    grade.write(out, grade.grade(before + (after - before) * share[..., None], ev=told['ev']))
+    soiled, clear = (grade.denoise_albedo(shot[1]) + .02 for shot in shots)
+    surface = soiled + (clear - soiled) * clean_share(SOFT * level + SOAP * (1 - level))
+    light = before / soiled + (after / clear - before / soiled) * clean_share(SOFT * level + LIGHT * (1 - level))
+    grade.write(out, grade.grade(surface * light, ev=told['ev']))
 
 
 main()

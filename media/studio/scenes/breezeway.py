@@ -15,7 +15,7 @@ sconce, lamp, clay = glow('sconce', (1, .74, .44), 9), glow('lamp', (1, .88, .70
 
 # the ground: lawn, and the walk that runs through
 plane(-60, -40, 60, 60, 0, VEG['soil'])
-for x0, x1, y0, y1 in ((-7, -W, -7.5, -.3), (W, 7, -7.5, -.3), (-9, 9, DEEP + 1.2, DEEP + 7)):
+for x0, x1, y0, y1 in ((-7, -W, -7.5, -.3), (W, 7, -7.5, -.3), (-9, 9, DEEP + 1.2, DEEP + 13)):
     grass(x0, y0, x1, y1, .02, 80, .9)
 box((-W, -9, -.1), (W, DEEP + 1.2, .10), floor, .012)
 # the building around it, two storeys, a railing above
@@ -82,7 +82,7 @@ for s in (-1, 1):
     hedge(x0, -.95, x1, -.35, 0, .62, 46, .9)
     for _ in range(60):
         scatter(petals, (rng.uniform(x0, x1), rng.uniform(-1.25, -1.0), .16 + rng.uniform(-.05, .12)), rng.uniform(.4, .6))
-hedge(-14, DEEP + 7.5, 14, DEEP + 8.6, 0, 1.7, 14, 1.8)
+hedge(-14, DEEP + 13.5, 14, DEEP + 14.6, 0, 1.5, 14, 1.8)  # clear of the building's shadow
 for i, (x, y, h) in enumerate(((-3.4, DEEP + 5, 6.4), (4.6, DEEP + 6, 7.2), (-5.0, -3.2, 6.8), (6.2, DEEP + 4, 7))):
     palm(x, y, h, 0, 940 + i, 22, (.2, 0), .17, 1.1)
 trees((-30, DEEP + 26), (30, DEEP + 24), 12)
@@ -92,4 +92,4 @@ light((-.7, 2.6, 2.4), 30)
 light((-.7, 6.4, 2.4), 30)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=[((-.2, .3, 0), (1, -.25, 0))])))
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=[((-.2, .3, 0), (1, -.25, 0), 0)])))

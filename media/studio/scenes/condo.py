@@ -54,6 +54,19 @@ def room(xa, xb, z, lit):
     lathe([(.02, 0), (.02, 1.1), (.16, 1.1), (.11, 1.4), (.02, 1.4)], shade if lit else cloth, (xb - .6, 3.8, z + .13), 16)
 
 
+def chair(x, y, z, seat):
+    """Low armchair of wood that looks out to sea: slats in its leaning back, a cushion on its seat."""
+    for sx in (x, x + .56):
+        tube((sx, y, z), (sx, y, z + .54), .018, wood, 8)
+        tube((sx, y + .52, z), (sx, y + .74, z + .88), .018, wood, 8)
+        box((sx - .035, y - .04, z + .52), (sx + .035, y + .68, z + .545), wood, .006)
+    for k in range(5):
+        t = .45 + .13 * k
+        tube((x, y + .52 + .22 * t, z + .88 * t), (x + .56, y + .52 + .22 * t, z + .88 * t), .022, wood, 8)
+    box((x, y, z + .26), (x + .56, y + .60, z + .29), wood, .006)
+    box((x + .03, y, z + .29), (x + .53, y + .56, z + .37), seat, .035, 3)
+
+
 box((X0, 4.7, 0), (X0 + BW * N, 12, F * 3 + .9), white, .02)
 for i in range(N):
     xa, xb, proud = X0 + i * BW, X0 + (i + 1) * BW, i % 2 == 0
@@ -95,11 +108,7 @@ for i in range(N):
             if rng.random() < .8:
                 x, seat = xa + rng.uniform(.8, 2.4), cloth if i % 2 else teal
                 for dx in (0, 1.3):
-                    box((x + dx, .85, z + .42), (x + dx + .55, 1.35, z + .50), seat, .03)
-                    box((x + dx, 1.28, z + .5), (x + dx + .55, 1.38, z + .95), seat, .03)
-                    for sx in (.03, .48):
-                        for sy in (.88, 1.3):
-                            box((x + dx + sx, sy, z + .12), (x + dx + sx + .04, sy + .04, z + .43), dark, 0)
+                    chair(x + dx, .8, z + .12, seat)
         box((xa + .30, 1.46, z + 1.95), (xa + .42, 1.56, z + 2.2), sconce if k == 0 else dark, .01)
     if proud:
         box((xa - .3, -.25, F * 3 + .1), (xb + .3, 2.2, F * 3 + .55), white, .02)
@@ -194,6 +203,6 @@ shoot(a, ev=.2, samples=14,
       pair=((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, dict(shift_y=.055, fstop=8, focus=11)),
       hero=((8.4, -4.6, 1.65), (-3.0, .5, 1.9), 25, dict(shift_y=.06, fstop=8, focus=8, washed=[((3.7, -2.1, 0), (.68, 1, 0))])),
       pool=((-6.4, -10.2, 1.6), (1.0, -2.2, 1.1), 31, dict(fstop=8, focus=8, washed=[((-1.6, -4, 0), (1, .35, 0))])),
-      deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-4.3, -3.6, 0), (1, .35, 0))])),
+      deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-4.3, -3.6, 0), (1, .35, 0), 0)])),
       balconies=((-5.2, -7.2, 1.7), (-.2, .2, 1.7), 28, dict(shift_y=.20, fstop=8, focus=9, washed=[((-.9, 0, 0), (1, 0, 0))])),
       stacks=((5.2, -6.4, 1.7), (7.0, .2, 1.7), 28, dict(shift_y=.22, fstop=8, focus=8, washed=[((7.1, 0, 0), (1, 0, 0))])))
