@@ -4,16 +4,16 @@ import { Picture } from '../ui/picture.tsx';
 
 interface ChipsProps {
   links: PicturedLink[];
-  /** A last chip without a link. */
+  /** A last line without a link. */
   plain?: string | undefined;
   /** Beside a heading, where there is room for three in a row; four stand two by two. */
   beside?: boolean;
 }
 
-/** Links as chips, at most five in a row, some with a picture on top. */
+/** Links as chips, at most four in a row, some with a picture on top. */
 export function Chips({ links, plain, beside }: ChipsProps) {
   const three = links.length === 4 ? '' : ' lg:grid-cols-3';
-  const columns = beside ? `halves${three}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,17%),100%),1fr))]';
+  const columns = beside ? `halves${three}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,22%),100%),1fr))]';
   return (
     <ul className={`grid gap-3 ${columns}`}>
       {links.map(({ label, to, picture }) => (
@@ -34,7 +34,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && <li className="flex min-h-12 items-center rounded-lg border border-line px-3 text-muted">{plain}</li>}
+      {plain && <li className="col-span-full text-muted">{plain}</li>}
     </ul>
   );
 }

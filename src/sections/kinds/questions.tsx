@@ -14,7 +14,7 @@ export const questionId = (question: string) =>
 /** Questions as `<details>`, the first two open. Find in page opens others; without scripts or in print, all show. */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
-    <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="wrap room-short grid gap-y-8 lg:grid-cols-[1fr_auto]">
       <SectionHead {...section} minor />
       <QuoteLink />
       <div className="col-span-full grid content-start gap-x-16 border-t border-line lg:grid-cols-2">
