@@ -93,9 +93,9 @@ def streaked(m, u, c):
     """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
     thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, .45), often)) for often in (5.5, 1.3))
     patch = m.noise(.35, 4)
-    cover = m.mul(m.smooth(m.add(m.mul(thin, .55), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .6))), .37, .54), .95)
+    cover = m.mul(m.smooth(m.add(m.mul(thin, .55), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .6))), .42, .57), .97)
     edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.1, 4), .5), .9)))
-    return m.mix(m.mul(cover, m.smooth(edge, -14.3, -14.8, 0., .9) if half else .82 * g), c, (.030, .028, .024))
+    return m.mix(m.mul(cover, m.smooth(edge, -14.0, -14.5, 0., 1.) if half else .82 * g), c, (.030, .028, .024))
 
 
 roof = tiles(streaked if g or half else None)
@@ -157,7 +157,7 @@ shoot(a, ev=.3, samples=8,
       hero=((7.6, -5.6, 1.65), (-2.2, 1.3, 1.5), 26, dict(shift_y=-.02, fstop=7, focus=10,
              washed=[[((4.9, -2.76, 0), (1, .42, 0)), ((0, 1.1, 0), (0, -1, 0), 0)], [((-1.5, 1.5, 0), (1, 0, .1)), ((0, 1.1, 0), (0, 1, 0), 0)]])),
       sign=((.9, -2.6, 1.5), (-2.2, 1.5, 1.5), 26, dict(shift_y=.02, fstop=6, focus=5, washed=[((-1.4, 1.5, 0), (1, 0, .1))])),
-      roof=((-10.5, 9.5, 7.4), (-15.6, 22, 7.25), 46, dict(level=False, fstop=9, focus=14)),
+      roof=((-12.9, 8.8, 7.1), (-15.0, 22, 7.05), 43, dict(level=False, fstop=9, focus=14)),
       cap=((1.5, -2.1, 1.6), (.62, 1.4, 1.75), 30, dict(shift_y=.03, fstop=6, focus=3.6, washed=[((.55, 1.5, 0), (1, 0, .1))])),
       wing=((-6.7, -1.9, 1.45), (-8.35, 1.6, .85), 29, dict(fstop=8, focus=4, washed=[((-7.9, 1.6, 0), (1, 0, .1))])),
       curb=((-5.2, -6.3, 1.5), (-10.0, -2.6, .35), 27, dict(level=False, fstop=8, focus=5, ev=.45, washed=[((-7.6, -4.6, 0), (1, .25, 0))])))

@@ -6,7 +6,7 @@ g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2), z0=0)
 # a mask for each storey of panels, so that its streaks hang from the reveal above and not from the middle of the wall
 FOOT, BAND, TOP = dict(mask='tiltwall.png', size=(20, 4.6)), dict(mask='hang.png', size=(24, 8.2), z0=6.9 - 8.1), dict(mask='gwall.png', size=(24, 8.2), z0=.2)
-apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.55, .535, .51), (.52, .50, .46), .4, plane='yx', least_rough=.5)
+apron = ground('fuel', 14, (3.2, 9.4), g, .9, .012, (.48, .465, .445), (.46, .44, .40), .4, plane='yx', least_rough=.5)
 
 
 def panels(m, u, w, colour):

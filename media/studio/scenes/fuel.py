@@ -4,7 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.575, .56, .535), (.53, .51, .47), .4)
+slab = ground('fuel', 14, (7, 3.5), g, .9, .012, (.50, .485, .465), (.49, .47, .43), .4)
 kerb = ground('fuel', 14, (2, 3), g, .8, .008, (.64, .62, .595), curb=(.18, 0))
 white = wall('white', (.66, .65, .625), g, offset=4, strength=.8, **MASK)
 fascia, post = hung('fascia', (.66, .65, .625), g, 5.65, 4, .8), hung('post', (.66, .65, .625), g, 4.7, 4, .4)

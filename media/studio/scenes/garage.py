@@ -4,7 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='deckwall.png', size=(12, 3.6))
-deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.86, .85, .83), (.76, .74, .70), .3, least_rough=.55, puddles=0)
+deck = ground('deck', 14, (7, 8.4), g, .9, .012, (.84, .83, .81), (.62, .60, .56), .3, least_rough=.55, puddles=0)
 ramp_mat = ground('fuel', 14, (3, 2), g, .9, .012, (.84, .83, .81), (.58, .56, .53), .3, plane='yx', least_rough=.55)
 conc = wall('conc', (.60, .59, .57), g, offset=1, **MASK)
 white = wall('white', (.78, .78, .76), g, offset=4, **MASK)

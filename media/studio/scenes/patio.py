@@ -6,7 +6,7 @@ g = a['g']
 late = a['view'] == 'hero_night'
 water = dict(wet=.9, puddles=.5) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
-pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.74, .69, .635), (.70, .67, .60), .4, **water)
+pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.63, .59, .545), (.60, .575, .515), .4, **water)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
 stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, strength=.75, **MASK)
 upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
