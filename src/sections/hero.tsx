@@ -21,7 +21,7 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white lg:min-h-120${deep ? ' hero-low' : ''}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark text-white${deep ? ' hero-low' : ' lg:min-h-120'}`}
     >
       <Picture
         id={hero.picture}
@@ -34,7 +34,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       />
       <div className="cut-ground" />
       <div
-        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-12 lg:pt-20 ${deep ? 'pb-36' : 'pb-10 md:pb-16'}`}
+        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-12 ${deep ? 'pb-36' : 'pb-10 md:pb-16 lg:pt-20'}`}
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
