@@ -83,6 +83,7 @@ def infer(model, channels):
 
 
 def denoise_albedo(albedo):
+    """The color of the surfaces without their light, 0 to 1, free of noise."""
     return np.clip(infer('rt_alb', [np.clip(albedo, 0, 1)]), 0, 1)
 
 

@@ -89,7 +89,7 @@ def main():
 
     # The surfaces change at the edge. The light on them changes slowly: a clean ground is brighter to all around it.
     before, after = (grade.denoise(*shot) for shot in shots)
-    soiled, clear = (grade.denoise_albedo(shot[1]) + .02 for shot in shots)
+    soiled, clear = (grade.denoise_albedo(shot[1]) + .02 for shot in shots)  # + .02: black things divide, too
     surface = soiled + (clear - soiled) * clean_share(SOFT * level + SOAP * (1 - level))
     light = before / soiled + (after / clear - before / soiled) * clean_share(SOFT * level + LIGHT * (1 - level))
     grade.write(out, grade.grade(surface * light, ev=told['ev']))
