@@ -1,8 +1,8 @@
 """Half washed: python3 join.py DIRTY.exr CLEAN.exr OUT.jpg
 
 Both are renders of one view. The JSON beside them names the eye and the fields that are washed, each by its planes
-(point, normal), straight sides (point, normal, 0), and rings (center, inner and outer radius). Where all normals
-point and within all rings the picture is clean, elsewhere dirty. Joined in linear light, before the grade.
+(point, normal), and straight sides (point, normal, 0). Where all normals point the picture is clean, elsewhere dirty.
+Joined in linear light, before the grade.
 """
 import json
 import sys
@@ -33,18 +33,15 @@ def inside(place, level, fields):
     chance = np.random.default_rng(7)
     ends = chance.uniform(-STROKE, STROKE, 997) + AHEAD * (chance.random(997) < .3) * chance.uniform(.5, 1, 997)
 
-    def behind(point, normal, outer=None):
-        if not outer:
-            across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
-            if outer == 0:
-                return across - .7 * waver
-            # lane beside lane, each of its own length and with a slight arc at its end: a straight edge looks like a
-            # shadow, and the whole disk of the machine like a pasted oval
-            at, lane = lanes(place, point, normal, waver)
-            arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .10
-            return across + level * (ends[lane % len(ends)] + arc - LANE * .07)  # a wall is rinsed evenly
-        far = np.hypot(x - point[0], y - point[1])
-        return np.minimum(far - normal, outer - far)
+    def behind(point, normal, *straight):
+        across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
+        if straight:
+            return across - .7 * waver
+        # lane beside lane, each of its own length and with a slight arc at its end: a straight edge looks like a
+        # shadow, and the whole disk of the machine like a pasted oval
+        at, lane = lanes(place, point, normal, waver)
+        arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .10
+        return across + level * (ends[lane % len(ends)] + arc - LANE * .07)  # a wall is rinsed evenly
 
     return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
 

@@ -111,7 +111,7 @@ def shoot(a, ev=0., samples=20, bounces=6, **views):
         if washed and isinstance(washed[0], tuple):
             washed = [washed]
         # the ground is wet along the first upright plane
-        upright = ((point, Vector(normal).normalized()) for point, normal, *_ in (washed or [[]])[0] if isinstance(normal, tuple) and not normal[2])
+        upright = ((point, Vector(normal).normalized()) for point, normal, *_ in (washed or [[]])[0] if not normal[2])
         nodes = edge().nodes
         nodes['point'].inputs[1].default_value, nodes['normal'].inputs[1].default_value = next(upright, ((0, 0, 0), (0, 0, 0)))
         camera(place, target, lens, **dict(level=True) | more)
