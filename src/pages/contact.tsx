@@ -32,7 +32,7 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
         breadcrumbs={<Breadcrumbs />}
         deep
       >
-        {!sent && <ButtonLink to={callHref} variant="outlineOnDark" className="mt-6 lg:hidden" label={callLabel} />}
+        {!sent && <ButtonLink to={callHref} variant="outline" className="mt-6 lg:hidden" label={callLabel} />}
       </Hero>
       <section className="wrap grid grid-cols-1 gap-10 pb-28 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="relative -mt-28 self-start rounded-xl border border-line bg-white p-5 shadow-card sm:p-8">

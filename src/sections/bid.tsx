@@ -8,7 +8,7 @@ interface BidProps {
   wide: boolean;
 }
 
-/** An example of a bid: a plan of numbered areas, their sizes with blanks for prices, and a button. */
+/** An example of a bid: a plan of numbered areas, their sizes with prices covered, and a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="rounded-xl border border-line bg-white p-inset shadow-card">
@@ -27,9 +27,7 @@ export function Bid({ bid, wide }: BidProps) {
                 <dt>{`${place + 1}. ${label}`}</dt>
                 <dd className="ml-auto font-bold figures">
                   {value}
-                  <span aria-hidden="true" className="ml-3 inline-block w-10 border-b font-medium text-muted">
-                    $
-                  </span>
+                  <span aria-hidden="true" className="ml-2 inline-block rounded-md bg-line px-3 py-1" />
                 </dd>
               </div>
             ))}

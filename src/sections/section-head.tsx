@@ -5,18 +5,17 @@ import { ButtonLink } from '../ui/button.tsx';
 interface SectionHeadProps {
   heading: string;
   lead?: string | undefined;
-  onDark?: boolean;
   /** Makes the heading smaller, for a section that supports another. */
   minor?: boolean;
   className?: string;
 }
 
-/** Head of a section: its heading and its lead. */
-export function SectionHead({ heading, lead, onDark, minor, className = '' }: SectionHeadProps) {
+/** Head of a section: its heading and, beside it where both have room or else below, its lead. */
+export function SectionHead({ heading, lead, minor, className = '' }: SectionHeadProps) {
   return (
-    <div className={`max-w-column ${className}`}>
-      <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
-      {lead && <p className={`mt-4 max-w-lead ${onDark ? 'text-pale' : 'text-muted'}`}>{lead}</p>}
+    <div className={`${minor ? 'max-w-column' : 'flex flex-wrap items-end gap-x-16'} ${className}`}>
+      <h2 className={minor ? 'title-minor' : 'w-full max-w-column title-2'}>{heading}</h2>
+      {lead && <p className="mt-4 max-w-lead grow basis-48 text-muted">{lead}</p>}
     </div>
   );
 }

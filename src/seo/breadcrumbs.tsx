@@ -55,7 +55,7 @@ export function Breadcrumbs({ name }: { name?: string | undefined }) {
     // Hidden on phones if only the link to home would show.
     <nav
       aria-label={site.names.breadcrumbs}
-      className={`mb-2 text-sm text-pale md:mb-4 ${last < 2 ? 'max-sm:hidden' : ''}`}
+      className={`mb-2 text-sm text-muted md:mb-4 ${last < 2 ? 'max-sm:hidden' : ''}`}
     >
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ label, path }, index) => (

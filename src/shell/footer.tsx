@@ -48,18 +48,18 @@ function Column({ heading, links, className, children }: ColumnProps) {
 export function Footer() {
   const { footer, headings, surroundingAreas } = site;
   return (
-    <footer id="footer" className="on-dark [overflow-anchor:none] bg-shade pb-28 text-note text-pale lg:pb-10">
+    <footer id="footer" className="on-dark [overflow-anchor:none] bg-shade pb-28 text-note text-muted lg:pb-10">
       <div className="wrap grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-16">
         <div className="text-white">
           <Logo />
           {footer.rating?.label && (
-            <Link to={footer.rating.to} className={`${link} mt-5 text-pale`}>
+            <Link to={footer.rating.to} className={`${link} mt-5 text-muted`}>
               {footer.rating.label}
             </Link>
           )}
           {company.rating && (
             <p>
-              <a href={company.rating.address} className={`${link} text-pale`}>
+              <a href={company.rating.address} className={`${link} text-muted`}>
                 {site.blocks.on} {company.rating.source}
               </a>
             </p>
@@ -86,7 +86,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap mt-10">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-faint pt-6 text-sm">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
           <p className="mr-auto">
             © {company.copyrightYear} {company.name.replace(/\.$/, '')}. {footer.rights}
           </p>

@@ -7,8 +7,7 @@ const base =
 const variants = {
   /** The site's brightest color, for the quote form's button and the links to that form. */
   quote: 'border-transparent bg-quote text-ink hover:bg-quote-light',
-  outline: 'border-current bg-transparent hover:bg-ink/5',
-  outlineOnDark: 'border-white/45 text-white hover:border-white hover:bg-faint',
+  outline: 'border-muted bg-transparent hover:border-current hover:bg-line',
 };
 
 /** Class names of a button in one of the variants, for elements that are not a {@link ButtonLink}. */

@@ -8,7 +8,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       className={`relative flex flex-col rounded-xl p-inset ${
-        popular ? 'on-dark bg-dark pt-9 text-white lg:-my-5 lg:py-13' : 'border border-line bg-white'
+        popular ? 'on-dark bg-dark pt-9 lg:-my-5 lg:py-13' : 'border border-line bg-white'
       }`}
     >
       {popular && (
@@ -19,18 +19,15 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="flex flex-wrap items-end justify-between gap-x-2 lg:block">
         <div>
           <h3 className="title-3">{plan.name}</h3>
-          <p className={popular ? 'text-pale' : 'text-muted'}>{plan.frequency}</p>
+          <p className="text-muted">{plan.frequency}</p>
         </div>
         <p className="text-offer font-heavy figures lg:mt-4">
-          {plan.savings}{' '}
-          <span className={`text-base font-medium tracking-normal ${popular ? 'text-pale' : 'text-muted'}`}>
-            {site.blocks.savings}
-          </span>
+          {plan.savings} <span className="text-base font-medium tracking-normal text-muted">{site.blocks.savings}</span>
         </p>
       </div>
       <ul className="my-5 grid gap-x-8 text-note sm:grid-cols-2 lg:grid-cols-1">
         {plan.features.map((feature) => (
-          <li key={feature} className={`border-t py-2.5 ${popular ? 'border-faint' : 'border-line'}`}>
+          <li key={feature} className="border-t border-line py-2.5">
             {feature}
           </li>
         ))}

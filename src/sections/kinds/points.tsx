@@ -6,7 +6,7 @@ import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
 /** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in columns. */
-export default function Points({ section }: { section: SectionOf<'points'> }) {
+export default function Points({ section, onDark }: { section: SectionOf<'points'>; onDark?: boolean }) {
   const { points, picture, bid } = section;
   // An example of a bid is higher than three points, so it stands below them and is as wide as the page.
   const beside = bid ? points.length > 3 : picture;
@@ -31,7 +31,7 @@ export default function Points({ section }: { section: SectionOf<'points'> }) {
   if (picture && !bid) return <Beside section={section}>{list}</Beside>;
   return (
     <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
-      <div>
+      <div className={onDark ? 'on-dark' : ''}>
         <SectionHead {...section} minor className="mb-8" />
         {list}
       </div>

@@ -21,7 +21,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
   return (
-    <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark text-white'}`}>
+    <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark'}`}>
       {picture && !pair && (
         <Picture
           id={picture}
@@ -32,7 +32,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
       )}
       <div className="cut-ground" />
       <div className="wrap room grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <SectionHead {...section} onDark={!light} />
+        <SectionHead {...section} />
         {pair && (
           <div className="max-lg:mt-8 lg:row-span-2">
             <Comparison pair={pair} heading={heading} />
@@ -41,16 +41,16 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         <div className="mt-8 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
-            {link ? <ButtonLink {...link} variant={light ? 'outline' : 'outlineOnDark'} /> : <Call onDark={!light} />}
+            {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
           </div>
           {facts && (
             <dl className="beside-cut mt-10">
               {facts.map(({ title, link: page, ...fact }) => (
-                <div key={title} className={`border-t py-3 ${light ? 'border-line' : 'border-faint'}`}>
+                <div key={title} className="border-t border-line py-3">
                   <dt className="font-bold">
                     <TitleLink title={title} to={page} />
                   </dt>
-                  <dd className={`text-note ${light ? 'text-muted' : 'text-pale'}`}>
+                  <dd className="text-note text-muted">
                     <Said {...fact} />
                   </dd>
                 </div>
