@@ -13,7 +13,7 @@ interface SectionHeadProps {
 /** Head of a section: its heading and, beside it where both have room or else below, its lead. */
 export function SectionHead({ heading, lead, minor, className = '' }: SectionHeadProps) {
   return (
-    <div className={`${minor ? 'max-w-column' : 'flex flex-wrap items-end gap-x-16'} ${className}`}>
+    <div className={`${minor ? 'max-w-column' : 'flex flex-wrap content-start items-end gap-x-16'} ${className}`}>
       <h2 className={minor ? 'title-minor' : 'w-full max-w-column title-2'}>{heading}</h2>
       {lead && <p className="mt-4 max-w-lead grow basis-48 text-muted">{lead}</p>}
     </div>
