@@ -37,11 +37,11 @@ def inside(place, level, fields):
         across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
         if straight:
             return across - .7 * waver
-        # lane beside lane, each of its own length and with a slight arc at its end: a straight edge looks like a
-        # shadow, and the whole disk of the machine like a pasted oval
+        # lane beside lane, each of its own length and round at its end, as the machine's disk leaves it: a straight
+        # edge looks like a shadow
         at, lane = lanes(place, point, normal, waver)
-        arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .10
-        return across + level * (ends[lane % len(ends)] + arc - LANE * .07)  # a wall is rinsed evenly
+        arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .26
+        return across + level * (ends[lane % len(ends)] + arc - LANE * .18)  # a wall is rinsed evenly
 
     return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
 
@@ -76,7 +76,8 @@ def main():
     with open(clean[:-4] + '.json') as file:
         told = json.load(file)
     place, shots = positions(clean), [grade.load(exr) for exr in (dirty, clean)]
-    level = smooth(shots[1][2][..., 1], .4, .7)  # 1 on the ground, 0 on walls
+    # 1 on the ground, 0 on walls; under water one of the two tells what is mirrored there
+    level = smooth(np.maximum(*(normal[..., 1] for _, _, normal in shots)), .4, .7)
     behind, far = inside(place, level, told['washed']), np.linalg.norm(place - told['eye'], axis=2)
 
     def clean_share(soft):
@@ -84,12 +85,14 @@ def main():
         # single pixels where two surfaces meet are told a wrong place
         return behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))[..., None]
 
-    # The surfaces change at the edge. The light on them changes slowly: a clean ground is brighter to all around it.
     before, after = (grade.denoise(*shot) for shot in shots)
+    ground = before + (after - before) * clean_share(SOFT)
+    # A wall changes at the edge. The light on it changes slowly: a clean ground is brighter to all around it.
     soiled, clear = (grade.denoise_albedo(shot[1]) + .02 for shot in shots)  # + .02: black things divide, too
-    surface = soiled + (clear - soiled) * clean_share(SOFT * level + SOAP * (1 - level))
-    light = before / soiled + (after / clear - before / soiled) * clean_share(SOFT * level + LIGHT * (1 - level))
-    grade.write(out, grade.grade(surface * light, ev=told['ev']))
+    surface = soiled + (clear - soiled) * clean_share(SOAP)
+    light = before / soiled + (after / clear - before / soiled) * clean_share(LIGHT)
+    linear = surface * light + (ground - surface * light) * level[..., None]
+    grade.write(out, grade.grade(linear, ev=told['ev']))
 
 
 main()

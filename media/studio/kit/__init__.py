@@ -6,9 +6,9 @@ import random
 from mathutils import Matrix, Vector
 
 from kit.geometry import *
+from kit.indoors import chair, facings
 from kit.materials import *
 from kit.nodes import Mat
 from kit.plants import *
 from kit.props import *
-from kit.shelves import facings
 from kit.shot import *

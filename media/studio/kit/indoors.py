@@ -1,7 +1,7 @@
-"""What shops keep on their shelves."""
+"""What is seen through windows: goods on shelves, easy chairs."""
 import random
 
-from kit.geometry import box, lathe
+from kit.geometry import box, lathe, tube
 
 stream = random.Random(11)  # of its own, so that nothing else of a scene moves with its shelves
 
@@ -25,3 +25,12 @@ def facings(x, end, y, z, goods, cap, low=.14, high=.34, depth=.24):
                 box((x + w * .25, y - .008, z + h * .44), (x + w * .75, y - .006, z + h * .56), colour, 0)
             x += w + .012
         x += stream.uniform(.0, .09)
+
+
+def chair(x, y, z, cloth, legs):
+    """An easy chair, 72 cm wide and deep, that looks toward -y; (x, y) is its front left corner."""
+    for lo, hi in (((.08, 0, .26), (.64, .66, .44)), ((.04, .56, .40), (.68, .72, .86)), ((0, .06, .26), (.10, .70, .60)), ((.62, .06, .26), (.72, .70, .60))):
+        box((x + lo[0], y + lo[1], z + lo[2]), (x + hi[0], y + hi[1], z + hi[2]), cloth, .045, 3)
+    for dx in (.06, .66):
+        for dy in (.10, .66):
+            tube((x + dx, y + dy, z), (x + dx, y + dy, z + .28), .016, legs, 8)

@@ -27,11 +27,13 @@ def glow(name, colour, strength):
     return m.done(m.shader('Emission', {0: colour, 1: strength}))
 
 
-def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, rough=.42):
+def leaf_material(name, dark, light, through=(.22, .34, .05), translucency=.35, rough=.42, air=0.):
+    """Leaves, each of its own green; `air` is the share of daylit haze in front of far ones, which a night takes away."""
     m = Mat(name)
     f = m.node('ShaderNodeObjectInfo').outputs['Random']
     back = m.shader('BsdfTranslucent', {0: m.mix(f, through, tuple(x * .7 for x in through))})
-    return m.done(m.blend(translucency, m.surface(m.mix(f, dark, light), rough, None, .45), back))
+    leaf = m.blend(translucency, m.surface(m.mix(f, dark, light), rough, None, .45), back)
+    return m.done(m.blend(air, leaf, m.shader('Emission', {0: (.20, .25, .24), 1: 1.})) if air else leaf)
 
 
 def edge():
@@ -74,7 +76,7 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         wet = m.mul(m.invert(dirt), wet)
     # wet along the edge, and not at all where `behind` is 0 because the view has none
     dries = m.add(behind, m.mul(m.sub(m.noise(.8, 4), .5), 1.6))
-    strip = m.mul(m.smooth(dries, 1.7, .7), m.mul(m.math('GREATER_THAN', m.abs(behind), 0.), m.smooth(behind, -.4, -.3)))
+    strip = m.mul(m.smooth(dries, 1.7, .7), m.mul(m.math('GREATER_THAN', m.abs(behind), 0.), m.smooth(behind, -.9, -.8)))
     wet = m.max(wet, m.mul(strip, m.mul(m.invert(dirt), .55)))
     clean = m.mix(1., m.image(tile + '_clean.png', v), clean_tint, 'MULTIPLY')
     if tile in JOINTS:  # washed, not new: each slab of its own tone, and a ghost of oil, which is what is smooth in the dirty picture

@@ -101,7 +101,7 @@ def build_plants():
     v['shaft'] = plain('shaft', (.16, .22, .07), .45, vary=.25, vary_scale=3)
     shrub_leaf = leaf_material('shrub', (.042, .088, .020), (.085, .138, .032), (.18, .31, .05), .4, .55)
     v['clusters'] = [leaf_cluster(i, shrub_leaf) for i in range(5)]
-    far_leaf = leaf_material('far', (.085, .125, .050), (.150, .195, .080), (.26, .36, .13), .45, .7)  # paler: air lies before it
+    far_leaf = leaf_material('far', (.085, .125, .050), (.150, .195, .080), (.26, .36, .13), .45, .7, .10)
     v['far'] = [leaf_cluster(i, far_leaf) for i in range(5)]
     blade = leaf_material('grass', (.050, .105, .016), (.115, .165, .032), (.18, .30, .04), .3, .5)
     v['tufts'] = [grass_tuft(i, blade) for i in range(6)]

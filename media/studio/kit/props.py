@@ -8,6 +8,8 @@ from kit.geometry import box, cylinder, lathe, link, make_mesh, plane, quad, tex
 from kit.materials import glow, plain
 from kit.nodes import Mat
 
+HOSE = (.035, .037, .042)  # on the ground and on the reel
+
 
 def placed(x, y, turn, build):
     """Builds at the origin, looking along +y, then turns the parts about z and sets them down."""
@@ -18,7 +20,7 @@ def placed(x, y, turn, build):
         part.matrix_basis = at @ part.matrix_basis
 
 
-def hose(points, r=.010, colour=(.035, .037, .042), mat=None):
+def hose(points, r=.010, colour=HOSE, mat=None):
     """A hose through points (x, y, z), rounded between them; gives the points of its curve."""
     mat, p = mat or plain('hose', colour, .5), [Vector(q) for q in points]
     p = [p[0] * 2 - p[1], *p, p[-1] * 2 - p[-2]]
@@ -110,6 +112,15 @@ def puddle(x, y, rx, ry, z=.006):
     plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
 
 
+def pump(x, y):
+    """A small pump that stands in dirty water and lifts it into the hose that leaves its top toward +x."""
+    body, black, steel = plain('pump', (.62, .36, .02), .45), plain('strainer', (.03, .03, .032), .6), plain('bail', (.5, .51, .52), .3, .9)
+    lathe([(.11, 0), (.12, .02), (.12, .09), (.10, .10)], black, (x, y, .004), 32)
+    lathe([(.085, .10), (.095, .12), (.095, .27), (.06, .32), (.02, .33)], body, (x, y, .004), 32)
+    tube((x + .07, y, .12), (x + .17, y, .16), .038, black)
+    hose([(x - .05, y, .31), (x - .04, y, .40), (x + .04, y, .40), (x + .05, y, .31)], .008, mat=steel)
+
+
 def wand(tip, butt):
     """A lance with its grip; `tip` is the nozzle."""
     tip, butt = Vector(tip), Vector(butt)
@@ -120,9 +131,9 @@ def wand(tip, butt):
     tube(butt, butt + Vector((0, .02, -.16)), .017, black)
 
 
-def reel(x, y, z, turn=0., colour=(.03, .09, .16)):
+def reel(x, y, z, turn=0.):
     """A hose reel with its flanges upright, the axle along x."""
-    steel, coil = plain('flange', (.06, .065, .07), .4), plain('coil', colour, .5)
+    steel, coil = plain('flange', (.06, .065, .07), .4), plain('coil', HOSE, .5)
 
     def build():
         for s in (-.24, .24):
@@ -296,4 +307,4 @@ def truck(x, y, turn, lit=False):
 
     placed(x, y, turn, build)
     s, c = math.sin(turn), math.cos(turn)
-    reel(x + 3.18 * s, y - 3.18 * c, .92, turn, (.30, .025, .02))
+    reel(x + 3.18 * s, y - 3.18 * c, .92, turn)

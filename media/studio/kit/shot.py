@@ -62,6 +62,9 @@ def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_li
 
 def night(glow=(.030, .022, .018), strength=1.8):
     """The sky after dusk: nearly black above, blue lower down, with the town's glow at the horizon. Lamps do the rest."""
+    for node in bpy.data.materials['far'].node_tree.nodes:
+        if node.type == 'EMISSION':
+            node.inputs[1].default_value = 0
     m = empty_world()
     up = m.split(m.scale(m.tree.nodes.new('ShaderNodeNewGeometry').outputs['Incoming'], -1.))[2]
     c = m.mix(m.smooth(up, -.05, .75), (.011, .022, .058), (.0022, .0050, .016))

@@ -6,7 +6,7 @@ g = a['g']
 W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
 floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
 tread = wall('tread', (.62, .60, .56), g, 'lowall.png', (12, 2.7), 1, z0=.1, bump=.3)
-front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), g, CEIL, 3, bump=.4)
+front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if a['view'] == 'notice' else g, CEIL, 3, bump=.4)  # a notice hangs before the work
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
 rail, dark = plain('rail', (.045, .048, .05), .4), plain('dark', (.03, .03, .032), .45)
@@ -61,6 +61,7 @@ for y, number in ((1.75, '101'), (5.6, '103')):
         for d in (-.34, .06):
             box((-W + .05, y + d, z0), (-W + .082, y + d + .28, z1), door, .012)
     lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .37, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
+    lathe([(.001, 0), (.032, .004), (.034, .012), (.016, .02)], brass, (-W + .072, y + .37, 1.24), 20).rotation_euler = (0, math.pi / 2, 0)
     text(number, (-W + .012, y - .80, 1.58), .15, dark, .006, rot=(math.pi / 2, 0, math.pi / 2))
     box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
     box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
@@ -68,7 +69,7 @@ for y, number in ((1.75, '101'), (5.6, '103')):
 for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
 lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
-shrub(-W + .32, 3.7, .42, .30, .6, 40, .8)
+shrub(-W + .32, 3.7, .42, .27, .62, 190, .34)
 # a notice on the first knob, with the card's hole around it
 card, ink, teal = plain('card', (.78, .77, .73), .8), plain('ink', (.02, .04, .055), .6), plain('teal', (.02, .17, .20), .6)
 box((-W + .092, 2.055, .80), (-W + .0935, 2.185, 1.10), card, 0)

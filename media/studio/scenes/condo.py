@@ -203,6 +203,6 @@ shoot(a, ev=.2, samples=14,
       pair=((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, dict(shift_y=.055, fstop=8, focus=11)),
       hero=((8.4, -4.6, 1.65), (-3.0, .5, 1.9), 25, dict(shift_y=.06, fstop=8, focus=8, washed=[((3.7, -2.1, 0), (.68, 1, 0))])),
       pool=((-6.4, -10.2, 1.6), (1.0, -2.2, 1.1), 31, dict(fstop=8, focus=8, washed=[((-1.6, -4, 0), (1, .35, 0))])),
-      deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-4.3, -3.6, 0), (1, .35, 0), 0)])),
+      deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-4.3, -3.6, 0), (1, .35, 0))])),
       balconies=((-5.2, -7.2, 1.7), (-.2, .2, 1.7), 28, dict(shift_y=.20, fstop=8, focus=9, washed=[((-.9, 0, 0), (1, 0, 0))])),
       stacks=((5.2, -6.4, 1.7), (7.0, .2, 1.7), 28, dict(shift_y=.22, fstop=8, focus=8, washed=[((7.1, 0, 0), (1, 0, 0))])))

@@ -78,7 +78,10 @@ if g:  # two tracks to each door, fading where trucks stop
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .36, .08)
     cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .25, .7, .16, .50)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
     plane(-30, -20, 30, -1.2, .002, film(m, cover))
-# steps with rail at the left
+# steps with rail at the left, up to a door
+box((-21.98, -.05, 1.2), (-20.92, .05, 3.36), trim, .01)
+box((-21.90, -.08, 1.2), (-21.0, .05, 3.3), plain('office_door', (.10, .165, .22), .5), .01)
+box((-21.12, -.14, 2.2), (-21.05, -.08, 2.32), steel, .01)
 for k in range(6):
     box((-22.1, -.9 - .28 * (5 - k), 0), (-20.8, -.02, .2 * (k + 1)), trim, .01)
 for x in (-22.0, -20.9):
@@ -89,7 +92,8 @@ for x in (-22.0, -20.9):
 box((45, -40, 0), (45.4, 0, .2), trim, .02)
 hedge(37, -3, 60, -1, 0, 1.6, 9, 2.4)
 for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9), (41, -8, 7.5), (50, -3, 9))):
-    palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
+    if a['view'] != 'hero_yard' or x < 0:  # there one would grow from the trailer's roof
+        palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
 # trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
 tx, near = 12.6, 11.3
 skin = wall('trailer', (.60, .60, .59), .3, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)

@@ -49,7 +49,7 @@ if a['view'] != 'hero':  # whose angle nobody could read them at
 
 def pump(x, y):
     """Built with its faces to +-y, then turned to the lanes."""
-    old = set(bpy.data.objects)
+    old, gallons = set(bpy.data.objects), random.Random(f'{x} {y}').uniform(3, 18)
     box((x - .42, y - .28, .16), (x + .42, y + .28, 1.0), white, .03)
     box((x - .42, y - .28, 1.0), (x + .42, y + .28, 2.05), dark, .03)
     box((x - .46, y - .30, 2.05), (x + .46, y + .30, 2.35), navy, .03)
@@ -62,8 +62,8 @@ def pump(x, y):
         say = lambda words, u, z, h, mat: text(words, (x - s * u, f + s * .016, z), h, mat, .003, rot=turn)
         face(-.08, 1.50, .44, .30, steel, .008)
         face(-.08, 1.52, .40, .26, screen_dark)
-        say('24.17', -.05, 1.71, .065, lit)
-        say('7.326', -.05, 1.61, .065, lit)
+        say(f'{gallons * 3.299:.2f}', -.05, 1.71, .065, lit)
+        say(f'{gallons:.3f}', -.05, 1.61, .065, lit)
         say('SALE', -.235, 1.71, .022, lit)
         say('GALLONS', -.225, 1.61, .022, lit)
         face(.27, 1.36, .16, .42, steel)

@@ -141,10 +141,9 @@ for x in (-5.5, 0, 5.5):
     tube((x, 3.6, 3.6), (x, 3.6, 4.5), .014, dark, 6)
 box((-3, 7.6, .13), (3, 8.3, 1.25), cloth, .02)
 box((-3.1, 7.5, 1.25), (3.1, 8.4, 1.32), teak, .01)
-for x in (-6.8, -4.6, 4., 6.2):
+for x in (-6.8, -5.7, -4.6, 4., 5.1, 6.2):
     for y in (2.2, 4.4):
-        box((x, y, .13), (x + 1.3, y + .7, .58), rng.choice((cloth, teal)), .08)
-        box((x, y + .55, .5), (x + 1.3, y + .75, 1.0), rng.choice((cloth, teal)), .06)
+        chair(x, y, .13, rng.choice((cloth, teal)), dark)
 # porte-cochere
 PX, PY = 8.6, -10.2
 box((-PX, PY, 4.62), (PX, -.05, 5.7), fascia, .02)
@@ -217,7 +216,8 @@ if g:
     plane(-26, -16, 26, -2.3, .004, film(m, cover))
     m = Mat('oil')
     spots = m.smooth(m.voronoi(.9, m.warp(3., .25)), .26, .10)
-    cover = m.mul(m.mul(spots, m.smooth(m.abs(m.add(m.y, 6.3)), 2.6, .6)), .85 * g)
+    broken = m.smooth(m.noise(9, 6, .75), .34, .58)  # no even ovals
+    cover = m.mul(m.mul(m.mul(spots, broken), m.smooth(m.abs(m.add(m.y, 6.3)), 2.6, .6)), .7 * g)
     plane(-8, -9.4, 8, -3., .007, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.016, .015, .013), .45))))
 for i, (x, y, h, lean) in enumerate(((-11.6, -2.6, 7.6, (.3, -.1)), (11.8, -2.4, 8.4, (-.2, 0)), (-17.5, -2.4, 6.8, (.3, 0)),
                                      (17.6, -2.5, 7.4, (.2, 0)), (25, -3, 9, (.4, 0)), (XB + 4, 2, 11, (.4, 0)), (XB + 8, 7, 12, (-.3, 0)),
@@ -232,5 +232,5 @@ trees((-62, 5), (-57, 26), 6)
 sky(44, -132, .5, 6.4)
 shoot(a, ev=.57, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(shift_y=.075, fstop=9, focus=17)),
-      hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, washed=[((6.0, -12.5, 0), (1, .45, 0))])),
-      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, washed=[((1.2, -8, 0), (1, .3, 0))])))
+      hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, samples=20, washed=[((6.0, -12.5, 0), (1, .45, 0))])),
+      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, samples=20, washed=[((1.2, -8, 0), (1, .3, 0))])))

@@ -52,10 +52,9 @@ box((3.25, -8.1, 3.85), (14.1, 16.1, 4.5), band, .015)
 box((3.12, -8.2, 4.45), (14.2, 16.2, 4.62), trim, .02)
 for y in (-3.0, 2.2, 10.6):
     box((3.10, y - .06, 2.5), (3.3, y + .06, 2.95), dark, .008)
-# the menu board on the island, a speaker post before it, a height bar
-food = [plain('food', c, .5) for c in ((.62, .20, .06), (.70, .46, .10), (.26, .40, .12), (.55, .10, .07), (.72, .60, .38))]
-page, ink = plain('page', (.86, .84, .78), .5, **{'Emission': (1, .97, .90, 1), 'Emission Strength': .35}), plain('ink', (.10, .09, .085), .5)
-r = random.Random(3)
+# the menu board on the island, a speaker post before it
+page, ink = plain('page', (.016, .018, .020), .35), plain('ink', (.86, .84, .78), .5, **{'Emission': (1, .97, .90, 1), 'Emission Strength': .5})
+MENU = (('BURGERS', 'Classic', 'Cheese', 'Bacon', 'Double', 'Garden'), ('CHICKEN', 'Crispy', 'Grilled', 'Spicy', 'Wrap', 'Tenders'), ('SIDES', 'Fries', 'Rings', 'Salad', 'Iced tea', 'Lemonade'))
 BX, BY = -2.62, 2.6
 
 
@@ -65,14 +64,14 @@ def board():
         box((x - .06, -.06, 0), (x + .06, .06, 1.0), dark, .01)
     box((-1.28, -.10, .72), (1.28, .12, 2.12), bezel, .03, 3)
     box((-1.36, -.22, 2.10), (1.36, .16, 2.22), band, .015)
-    for k in range(3):
+    for k, (head, *dishes) in enumerate(MENU):
         x = -1.2 + k * .81
         box((x, -.115, .80), (x + .77, -.10, 2.04), page, .004)
-        for i in range(4):
-            z = 1.80 - i * .27
-            box((x + .06, -.122, z - .06), (x + .30, -.115, z + .14), r.choice(food), .01)
-            box((x + .36, -.120, z + .06), (x + .70 - r.uniform(0, .1), -.115, z + .09), ink, 0)
-            box((x + .36, -.120, z - .01), (x + .58 + r.uniform(0, .1), -.115, z + .01), ink, 0)
+        text(head, (x + .07, -.118, 1.88), .085, yellow, .002, 'LEFT', 1.)
+        for i, dish in enumerate(dishes):
+            z = 1.66 - i * .17
+            text(dish, (x + .07, -.118, z), .058, ink, .002, 'LEFT', 1.)
+            text(f'{4 + k + i}.{(49, 29, 79)[(k + i) % 3]}', (x + .70, -.118, z), .058, ink, .002, 'RIGHT', 1.)
 
 
 placed(BX - .55, BY, math.radians(30), board)
@@ -81,10 +80,6 @@ box((-2.44, 1.24, 1.05), (-2.26, 1.42, 1.42), bezel, .03, 3)
 box((-2.41, 1.232, 1.10), (-2.29, 1.242, 1.26), steel, .004)
 for x, y in ((2.62, 5.1), (2.62, 7.9), (-2.4, 4.9)):
     cylinder(x, y, 0, 1.05, .085, plain('post', (.78, .46, .02), .45), 20)
-tube((-2.6, 13.2, 0), (-2.6, 13.2, 2.9), .05, dark)
-tube((-2.6, 13.2, 2.85), (2.4, 13.2, 2.85), .045, dark)
-box((-1.0, 13.15, 2.38), (1.2, 13.2, 2.72), plain('sign', (.78, .46, .02), .45), .01)
-text('CLEARANCE 8 FT', (.1, 13.14, 2.55), .17, dark, .01)
 for i, (x, y, h) in enumerate(((-4.6, 8.4, 7.0), (-4.2, -1.0, 6.6), (-9.6, 16, 8.2), (6, 24, 9.5), (-13, 5, 8.4), (-4.5, 16.5, 7.8), (0, 30, 9), (-16, 20, 9))):
     palm(x, y, h, .1, 820 + i, 22, (.3, 0), .17, 1.1)
 hedge(-24, 34, 24, 35.5, 0, 2.6, 6, 2.6)

@@ -3,6 +3,7 @@ from kit import *
 
 a = begin()
 g = a['g']
+near = a['view'] == 'crossing'
 BAY, X0, FRONT = 4.2, -6.3, -3.4  # the arcade's columns stand at FRONT, the shops' glass at y=0
 SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('PHARMACY', 2, 6.2, (.46, .40, .31), (.60, .62, .60)),
@@ -11,7 +12,7 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
 lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4)
-drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
+drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.46, .445, .425) if near else (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
@@ -92,7 +93,8 @@ def shop(xa, xb, word, top, colour, inside):
             box((x, 1.3, .16), (x + .7, 3.1, .34), dark, .03)
             for q in (.02, .62):
                 box((x + q, 1.45, .3), (x + q + .06, 1.51, 1.4), steel, .01)
-            box((x, 1.3, 1.35), (x + .7, 1.5, 1.6), dark, .02)
+            tube((x + .02, 1.48, 1.38), (x + .68, 1.48, 1.38), .03, steel)
+            box((x + .2, 1.36, 1.38), (x + .5, 1.42, 1.58), steel, .02)
         return
     shelves(xa + .2, xb - .2, 5.75, 2.6)
     for x in (xa + 1.1, xb - 1.9):
@@ -168,6 +170,11 @@ for k in range(13):  # crosswalk from the parking to the tower
     y = -11.3 + k * .5
     if k % 2 == 0:
         box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
+if near:  # the ramp at its end, with the yellow mat that a cane feels
+    for points in (((-9.2, -5.9, .004), (-6.8, -5.9, .004), (-6.8, -4.8, .152), (-9.2, -4.8, .152)), ((-6.8, -5.9, .004), (-6.1, -4.8, .004), (-6.1, -4.8, .004), (-6.8, -4.8, .152)),
+                   ((-9.9, -4.8, .004), (-9.2, -5.9, .004), (-9.2, -4.8, .152), (-9.9, -4.8, .004))):
+        quad(points, kerb)
+    quad([(-9.1, -5.5, .062), (-6.9, -5.5, .062), (-6.9, -4.9, .142), (-9.1, -4.9, .142)], plain('mat', (.62, .40, .03), .7))
 for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
     if x not in (-15, -6):
         box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)
