@@ -92,8 +92,7 @@ for x in (-22.0, -20.9):
 box((45, -40, 0), (45.4, 0, .2), trim, .02)
 hedge(37, -3, 60, -1, 0, 1.6, 9, 2.4)
 for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9), (41, -8, 7.5), (50, -3, 9))):
-    if a['view'] != 'hero_yard' or x < 0:  # there one would grow from the trailer's roof
-        palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
+    palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
 # trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
 tx, near = 12.6, 11.3
 skin = wall('trailer', (.60, .60, .59), .3, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)
