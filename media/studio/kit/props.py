@@ -112,7 +112,7 @@ def puddle(x, y, rx, ry, z=.006):
     plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
 
 
-def pump(x, y):
+def sump_pump(x, y):
     """A small pump that stands in dirty water and lifts it into the hose that leaves its top toward +x."""
     body, black, steel = plain('pump', (.62, .36, .02), .45), plain('strainer', (.03, .03, .032), .6), plain('bail', (.5, .51, .52), .3, .9)
     lathe([(.11, 0), (.12, .02), (.12, .09), (.10, .10)], black, (x, y, .004), 32)
