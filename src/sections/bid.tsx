@@ -27,7 +27,9 @@ export function Bid({ bid, wide }: BidProps) {
                 <dt>{`${place + 1}. ${label}`}</dt>
                 <dd className="ml-auto font-bold figures">
                   {value}
-                  <span aria-hidden="true" className="ml-2 inline-block rounded-md bg-line px-3 py-1" />
+                  <span aria-hidden="true" className="ml-3 font-normal text-muted">
+                    $•••
+                  </span>
                 </dd>
               </div>
             ))}

@@ -55,9 +55,13 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
     case 'cities': {
       const words = fillIn(cityWords().related, { name: record.name });
       const here = locations.filter(({ city }) => city === record.slug);
+      const nameOf = (of: string | undefined) => services.find(({ slug }) => slug === of)?.name;
+      // The heading says which city, so the name of the service is enough.
+      const named = here.map((each) => ({ ...each, name: nameOf(each.service) ?? each.name }));
+      const others = services.filter(({ slug }) => !here.some(({ service }) => service === slug));
       return [
-        { heading: words.locations, links: links('locations', here) },
-        { heading: words.services, links: links('services', services) },
+        { heading: words.locations, links: links('locations', named) },
+        { heading: words.services, links: links('services', others) },
         { heading: words.cities, links: links('cities', near(record, cities).slice(0, 3)) },
       ];
     }

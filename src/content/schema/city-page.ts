@@ -24,7 +24,7 @@ export const cityPage = group('Words of all cities', {
   landmarks: field(text, 'Heading of the landmarks'),
   related: group('Links to related pages', {
     locations: field(text, 'Heading of the pages about a service here', 'Below the cards'),
-    services: field(text, 'Heading of all services'),
+    services: field(text, 'Heading of the services without such a page'),
     cities: field(text, 'Heading of the nearest cities'),
   }),
 }).meta({ icon: 'location_city', fills: ['name', 'responseTime', 'population', 'county', 'zipCodes'] });
