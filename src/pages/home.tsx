@@ -55,7 +55,7 @@ export function Home({ record: { others, ...page } }: { record: HomePage & { oth
           <QuoteCall section={page.quote} picture={page.difference?.pair} />
         </section>
         <section data-testid="links" className="wrap room">
-          <SectionHead {...page.areas} className="mb-8" />
+          <SectionHead {...page.areas} minor className="mb-8" />
           <Chips links={cityLinks} plain={site.surroundingAreas} />
         </section>
       </BelowTheFold>

@@ -32,7 +32,7 @@ export default function Points({ section, onDark }: { section: SectionOf<'points
   return (
     <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
       <div className={onDark ? 'on-dark' : ''}>
-        <SectionHead {...section} minor className="mb-8" />
+        <SectionHead {...section} minor={!onDark} className="mb-8" />
         {list}
       </div>
       {bid && <Bid bid={bid} wide={!beside} />}
