@@ -24,7 +24,7 @@ export function PrivacyPolicy({ record: page }: { record: PrivacyPage }) {
           </section>
         ))}
         <section className="wrap py-14">
-          <SectionHead {...head} className="mb-6" />
+          <SectionHead {...head} minor className="mb-6" />
           <dl className="grid gap-3">
             {fields.map((field) => (
               <div key={field} className="flex flex-wrap gap-x-4">
