@@ -7,7 +7,7 @@ view = a['view']
 late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1))) if late else {}
+water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.62) if late else {}
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.58, .49, .36) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
@@ -44,9 +44,10 @@ if g:  # two tracks into each stall, darkest where cars stop
     cover = m.mul(m.mul(t, m.smooth(m.noise(2.2, 5, .65), .28, .7, .08, .34)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
     plane(-40, -12, 40, 2.25, .003, film(m, cover))
 
-m = Mat('lines')  # fresh paint over the worn lines of the tile, grey where it is dirty
+m = Mat('lines')  # fresh paint over the worn lines of the tile; where it is dirty, gray and under the same film as the ground
 worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
-paint = film(m, m.mul(worn, .94 - .26 * g), (.64, .61, .55) if g else (.93, .92, .89))
+soil = m.mul(m.smooth(m.noise(1.6, 6, .68), .30, .66, .25, 1.), g)
+paint = film(m, m.mul(worn, m.lerp(soil, .94, .38)), (.50, .47, .415) if g else (.93, .92, .89))
 for k in range(-6, 9):
     plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
 
@@ -154,7 +155,7 @@ if late:
     hose([(.70, -2.63, .67), (.78, -2.76, .42), (1.0, -2.9, .08), (1.35, -2.9, .012), (2.1, -3.35, .012), (3.0, -2.7, .012), (3.9, -2.75, .012), (4.5, -1.9, .012), (4.72, -1.4, .2), (4.85, -1.0, .75)])
     cone(-1.5, -2.2)
     cone(3.4, -3.9)
-    boom([(.25, 2.1), (-.05, .8), (-.05, -.8), (.1, -2.2), (.55, -3.4), (1.5, -4.2)])  # keeps the water of the wash in
+    boom([(.30, 2.1), (.12, .5), (.0, -1.2), (-.15, -3), (-.3, -5), (-.5, -7)])  # keeps the water of the wash in
 trees((-52, -30), (-50, 20), 13)
 
 trees((34, 34), (78, 10), 16)
