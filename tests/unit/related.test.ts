@@ -22,6 +22,7 @@ const related = (each: ReturnType<typeof entry>) =>
 
 test('a city page links to its location pages, to the other services and to the three nearest cities', () => {
   expect(related(city('west', -83))).toEqual(['docks-west piers-west', main, 'middle east far']);
+  expect(relatedTo(city('west', -83), all)?.[0]?.links.map(({ label }) => label)).toEqual(['docks', 'piers']);
 });
 
 test('a service page links to its location pages and, if it is not in the menus, to its sibling services', () => {

@@ -20,6 +20,8 @@ const relativeOf = remembered(withSlug<Relative>);
 const links = (folder: Folder, all: (Relative | undefined)[]) =>
   all.filter((each) => each !== undefined).map(({ slug, name }) => ({ label: name, to: addressOf(folder, slug) }));
 
+const nameIn = (all: Relative[], of: string | undefined) => all.find(({ slug }) => slug === of)?.name;
+
 /** The other cities, the nearest first. */
 function near(city: Relative | undefined, cities: Relative[]): Relative[] {
   if (!city) return [];
@@ -55,9 +57,8 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
     case 'cities': {
       const words = fillIn(cityWords().related, { name: record.name });
       const here = locations.filter(({ city }) => city === record.slug);
-      const nameOf = (of: string | undefined) => services.find(({ slug }) => slug === of)?.name;
       // The heading says which city, so the name of the service is enough.
-      const named = here.map((each) => ({ ...each, name: nameOf(each.service) ?? each.name }));
+      const named = here.map((each) => ({ ...each, name: nameIn(services, each.service) ?? each.name }));
       const others = services.filter(({ slug }) => !here.some(({ service }) => service === slug));
       return [
         { heading: words.locations, links: links('locations', named) },
@@ -69,7 +70,7 @@ export function relatedTo(entry: PageEntry, published: PageEntry[]): Links[] | u
       const own = locations
         .filter(({ service }) => service === record.slug)
         // The heading says which service, so the name of the city is enough.
-        .map((each) => ({ ...each, name: cities.find(({ slug }) => slug === each.city)?.name ?? each.name }));
+        .map((each) => ({ ...each, name: nameIn(cities, each.city) ?? each.name }));
       const sisters = services.filter(({ slug }) => record.sisters?.includes(slug));
       const others = isInMenu(record) ? [] : services.filter((each) => each.slug !== record.slug && !isInMenu(each));
       return [
