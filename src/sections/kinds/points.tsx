@@ -8,6 +8,7 @@ import { TitleLink } from '../title-link.tsx';
 /** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in columns. */
 export default function Points({ section, onDark }: { section: SectionOf<'points'>; onDark?: boolean }) {
   const { points, picture, bid } = section;
+  const ground = onDark ? 'on-dark' : '';
   // An example of a bid is higher than three points, so it stands below them and is as wide as the page.
   const beside = bid ? points.length > 3 : picture;
   const across = !beside && points.length === 3;
@@ -28,10 +29,16 @@ export default function Points({ section, onDark }: { section: SectionOf<'points
       ))}
     </dl>
   );
-  if (picture && !bid) return <Beside section={section}>{list}</Beside>;
+  if (picture && !bid) {
+    return (
+      <div className={ground}>
+        <Beside section={section}>{list}</Beside>
+      </div>
+    );
+  }
   return (
     <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
-      <div className={onDark ? 'on-dark' : ''}>
+      <div className={ground}>
         <SectionHead {...section} minor={!onDark} className="mb-8" />
         {list}
       </div>
