@@ -113,7 +113,7 @@ def puddle(x, y, rx, ry, z=.006):
 
 
 def sump_pump(x, y):
-    """A small pump that stands in dirty water and lifts it into the hose that leaves its top toward +x."""
+    """A small pump that stands in dirty water and lifts it into the hose that leaves its side toward +x."""
     body, black, steel = plain('pump', (.62, .36, .02), .45), plain('strainer', (.03, .03, .032), .6), plain('bail', (.5, .51, .52), .3, .9)
     lathe([(.11, 0), (.12, .02), (.12, .09), (.10, .10)], black, (x, y, .004), 32)
     lathe([(.085, .10), (.095, .12), (.095, .27), (.06, .32), (.02, .33)], body, (x, y, .004), 32)

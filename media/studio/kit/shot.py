@@ -62,7 +62,7 @@ def sky(elevation, rotation, clouds=.5, seed=0., dust=1., strength=.12, cloud_li
 
 def night(glow=(.030, .022, .018), strength=1.8):
     """The sky after dusk: nearly black above, blue lower down, with the town's glow at the horizon. Lamps do the rest."""
-    for node in bpy.data.materials['far'].node_tree.nodes:
+    for node in bpy.data.materials['far'].node_tree.nodes:  # no light lies in the air before far leaves
         if node.type == 'EMISSION':
             node.inputs[1].default_value = 0
     m = empty_world()
