@@ -41,7 +41,7 @@ export const site = group('Menus and footer', {
     'Redirects',
   ),
   blocks: group('Words of blocks', {
-    offer: maybe(text, 'Below a page’s first quote button', 'For example Free quote within 24 hours'),
+    offer: maybe(text, 'Below a page’s first quote button', 'For example Quote or visit date in 24 hours'),
     compare: field(text, 'Name of a slider', 'Read out before its heading'),
     before: field(text, 'Before'),
     after: field(text, 'After'),
