@@ -145,7 +145,7 @@ def grade(c, ev=0., warm=0., bloom=.06, punch=1.4, white=1.12, sat=1.15, vignett
 
 
 def write(path, y):
-    cv2.imwrite(path, (y[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 90])
+    cv2.imwrite(path, (y[..., ::-1] * 255 + .5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, 86])
 
 
 if __name__ == '__main__':

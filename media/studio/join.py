@@ -14,7 +14,7 @@ import OpenImageIO as oiio
 import grade
 
 LANE, STROKE, AHEAD = .6, .16, .3  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
-SOFT, SOAP, LIGHT = .07, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
+SOFT, SOAP, LIGHT = .025, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
 SEAM, LEFT = .022, .30  # meters and share: how wide the seam between two lanes is, and what is left of the dirt there
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 

@@ -84,6 +84,8 @@ def ground(name, size, n, seed, base=(.47, .45, .41), joint=4.4, joint_offset=(0
         i0 = np.minimum(pos.astype(int), len(pal) - 2)
         c = pal[i0] + (pal[i0 + 1] - pal[i0]) * (pos - i0)[..., None]
         c *= (.92 + .16 * mid)[..., None] * (.90 + .20 * fine)[..., None] * (.93 + .14 * t2)[..., None]
+        # washed, not new: broad tones of years, and sand in the joints that no wand takes out
+        c *= (.80 + .34 * noise(n, n, 2.4, seed + 50, 2.2))[..., None]
         c = blend(c, paver.get('joint', (.36, .32, .26)), joints * .9)
         h = .30 + .30 * bevel + .05 * (t2 - .5) * bevel + .03 * (fine - .5)
         filled, rough = joints, .70 + .1 * (mid - .5)

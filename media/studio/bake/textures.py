@@ -21,7 +21,7 @@ def lot(name='lot', stripes=(2.75, 6.65, 5.7, 11.35, .05)):
     oil = [(.95, -.35, .52), (1.2, .45, .26), (-1.75, .5, .46), (3.75, -.1, .50), (.72, -1.5, .18), (-2.2, -.9, .2), (3.9, 1.1, .26),
            (-.9, -2.3, .17), (1.9, -1.9, .13), (4.4, -1.6, .3), (2.6, .9, .12)]
     tyres = [(0, 7.28, .17), (0, 8.72, .17), (0, 10.05, .17), (0, 11.5, .17), (0, 4.5, .17), (0, 5.9, .17), (1.45, 4.2, .25), (1.2, 6.6, .14), (1.2, 5.1, .14)]
-    concrete(name, 11, stripes=stripes, oil=[at(*o) for o in oil], tyres=tyres, tyre_strength=1.15)
+    concrete(name, 11, stripes=stripes, oil=[at(*o) for o in oil], tyres=tyres, tyre_strength=.5)
 
 
 def deck():
@@ -34,7 +34,7 @@ def fuel():
     oil = [(r.uniform(.5, 13.5), r.uniform(.5, 13.5), abs(r.normal(.12, .14)) + .06) for _ in range(46)]
     oil += [(3.2, 5.2, .62), (6.1, 4.8, .5), (8.4, 6.0, .68), (11.0, 5.1, .45), (5.0, 9.6, .55), (9.7, 9.2, .5), (2.2, 11.8, .4), (12.2, 11.2, .5), (7.4, 1.9, .48)]
     tyres = [(1.5708 + q, o, w) for q, o, w in ((0, 2.1, .19), (0, 3.7, .19), (.03, 8.0, .2), (.03, 9.5, .2), (-.03, 11.6, .18), (.2, 6.1, .16), (.2, 7.4, .16))]
-    concrete('fuel', 211, base=(.44, .43, .40), oil=oil, tyres=tyres, gum=150, cracks=9, tyre_strength=1.1, algae=.35)
+    concrete('fuel', 211, base=(.44, .43, .40), oil=oil, tyres=tyres, gum=150, cracks=9, tyre_strength=.6, algae=.35)
 
 
 def walk():

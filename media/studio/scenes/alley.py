@@ -20,7 +20,7 @@ foot = wall('foot', (.58, .525, .43), g, 'lowall.png', (12, 2.4), 2, z0=-.2, pat
 low = wall('low', (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, pattern=blocks, bump=.7)
 trim = wall('trim', (.60, .585, .55), g, 'gwall.png', (24, 8.2), 9, bump=.2)
 door = wall('door', (.10, .20, .24), g, 'tiltwall.png', (20, 2.8), 3, z0=0, rough=.45, bump=.05, strength=.7)
-green = wall('green', (.045, .125, .075), g, 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
+green = wall('green', (.045, .125, .075), max(g, .5), 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
 gate = wall('gate', (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
 yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
@@ -42,6 +42,8 @@ for x in (-3.4, 7.4, -14):
     for z in (1.02, 1.20):
         tube((x + .34, 1.84, z), (x + .34, 1.91, z), .010, steel)
     box((x - .8, 1.3, 2.62), (x + .8, 2.02, 2.70), dark, .01)
+    for side in (-1, 1):  # beside the hood, where it sheds the rain
+        drips((x + side * .8, 1.994, 2.66), (x + side * 1.25, 1.994, 2.66), 1.5, g)
     for s in (-.7, .7):
         tube((x + s, 1.36, 2.62), (x + s, 2.0, 2.32), .014, dark)
     box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
@@ -161,7 +163,7 @@ sky(36, -146, .45, 3.7)
 shoot(a, ev=0., samples=14,
       pair=((-6.2, -7.6, 1.65), (1.6, 1.6, 1.65), 26, dict(shift_y=.04, fstop=8, focus=9)),
       hero=((5.4, -9.4, 1.65), (11.0, -2.2, 1.4), 25, dict(fstop=8, focus=9, washed=[((10.4, -5, 0), (1, .1, 0))])),
-      pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((10.6, -5, 0), (1, .15, 0))])),
+      pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((11.5, -5, 0), (1, .15, 0))])),
       door=((-2.2, -3.6, 1.6), (-2.05, 2.0, 1.35), 30, dict(fstop=8, focus=5.4, washed=[((-1.9, 0, 0), (1, .2, 0))])),
       vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.4, 2, 0), (1, 0, .08))])),
       drain=((1.9, -4.9, 1.45), (-.7, -2.1, .1), 30, dict(level=False, fstop=7, focus=3.8, washed=[((-.1, -2.4, 0), (1, .4, 0))])))

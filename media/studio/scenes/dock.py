@@ -75,8 +75,8 @@ for i in range(-5, 5):
     plane(x - .055, -15, x + .055, -1.8, .004, line)
 if g:  # two tracks to each door, fading where trucks stop
     m = Mat('tyres')
-    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .36, .08)
-    cover = m.mul(m.mul(t, m.smooth(m.noise(1.8, 5, .65), .25, .7, .16, .50)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
+    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .17, .10)
+    cover = m.mul(m.mul(t, m.smooth(m.noise(5, 6, .75), .32, .66, .03, .40)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
     plane(-30, -20, 30, -1.2, .002, film(m, cover))
 # steps with rail at the left, up to a door
 box((-21.98, -.05, 1.2), (-20.92, .05, 3.36), trim, .01)

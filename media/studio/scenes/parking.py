@@ -40,14 +40,14 @@ for k in range(-3, 6):
 if g:  # two tracks into each stall, darkest where cars stop
     m = Mat('tyres')
     u = m.add(m.sub(m.x, 1.025), m.mul(m.sub(m.noise(.3, 2), .5), .25))
-    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', u, 1.375), .70)), .24, .06)
-    cover = m.mul(m.mul(t, m.smooth(m.noise(2.2, 5, .65), .28, .7, .08, .34)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
+    t = m.smooth(m.abs(m.sub(m.math('PINGPONG', u, 1.375), .70)), .15, .09)
+    cover = m.mul(m.mul(t, m.smooth(m.noise(6, 6, .75), .34, .66, .02, .30)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
     plane(-40, -12, 40, 2.25, .003, film(m, cover))
 
 m = Mat('lines')  # fresh paint over the worn lines of the tile; where it is dirty, gray and under the same film as the ground
 worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
 soil = m.mul(m.smooth(m.noise(1.6, 6, .68), .30, .66, .25, 1.), g)
-paint = film(m, m.mul(worn, m.lerp(soil, .94, .38)), (.50, .47, .415) if g else (.93, .92, .89))
+paint = film(m, m.mul(worn, m.lerp(soil, .94, .38)), (.66, .63, .565) if g else (.93, .92, .89))
 for k in range(-6, 9):
     plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
 
@@ -165,7 +165,7 @@ if late:
 else:
     sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=9,
-      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.42, shift_y=-.148, fstop=2.8, focus=5.2)),
+      pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.52, shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=2.1, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),

@@ -6,7 +6,7 @@ g = a['g']
 late = a['view'] == 'hero_night'
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
-pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.58, .56, .50))
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (.74, .70, .65), (.58, .56, .50), **dict(wet=.9, puddles=.4) if late and not g else {})
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
 gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
 # each wall has its own height: streaks hang from the ledge above it
@@ -224,7 +224,7 @@ if late:  # after closing: a lamp, a machine, a hose
 else:
     sky(38, -138, .6, 5.7)
 shoot(a, ev=.15, samples=12,
-      pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(shift_y=.062, fstop=8, focus=9.5)),
+      pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(ev=.36, shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       hero_night=((6.4, -5.6, 1.55), (-2.2, .1, 1.7), 24, dict(ev=1.35, samples=14, shift_y=.03, washed=[((1.7, -1.2, 0), (1, .22, 0))])),
       sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
