@@ -120,7 +120,7 @@ def chair(x, y, turn):
 def table(x, y, umbrella):
     lathe([(.24, 0), (.24, .02), (.03, .05), (.03, .70), (.12, .72)], dark, (x, y, 0), 24)
     lathe([(.44, .72), (.45, .735), (.44, .75)], wood, (x, y, 0), 40)
-    for t in (.4, 2.3, 4.4) * (a['view'] == 'pair'):  # before a crew comes the tables are cleared
+    for t in (.4, 2.3, 4.4) if a['view'] == 'pair' else ():  # before a crew comes the tables are cleared
         lathe([(.02, 0), (.09, .004), (.11, .016)], plate, (x + .26 * math.cos(t), y + .26 * math.sin(t), .752), 24)
     lathe([(.03, 0), (.035, .09), (.03, .1)], plate, (x + .05, y - .1, .752), 16)
     t0 = rng.uniform(0, 1.5)
