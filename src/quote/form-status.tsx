@@ -48,12 +48,14 @@ export function FormStatus({ status, needed, next, asked, sending, failed, hydra
           </button>
         )}
       </p>
-      <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">
-        {Array.from({ length: asked }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike and never change places
-          <i key={place} className={`pass ${place < asked - needed.length ? 'clean' : ''}`} />
-        ))}
-      </span>
+      {!failed && (
+        <span aria-hidden="true" className="strokes mt-2 flex gap-1 print:hidden">
+          {Array.from({ length: asked }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike and never change places
+            <i key={place} className={`pass ${place < asked - needed.length ? 'clean' : ''}`} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -11,11 +11,16 @@ interface BidProps {
 /** An example of a bid: a plan of numbered areas, their sizes with prices covered, and a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
-    <div className="rounded-xl border border-line bg-white p-inset shadow-card">
+    <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
       <div className={`grid items-center gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2' : ''}`}>
         <div>
-          <p className="title-3">{bid.title}</p>
-          <p className="text-sm text-muted">{bid.note}</p>
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <p className="title-3">{bid.title}</p>
+              <p className="text-sm text-muted">{bid.note}</p>
+            </div>
+            <span className="logo size-10 shrink-0" />
+          </div>
           <svg aria-hidden="true" viewBox="0 0 320 160" className="mt-4 text-accent">
             <use href={`${icons}#plan-${bid.property}`} />
           </svg>

@@ -9,8 +9,8 @@ const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/u, '$1$
 function Monogram({ name }: { name: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
-      <path d="M22 0h74L74 96H0z" className="fill-dark" />
-      <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-white font-heavy">
+      <path d="M22 0h74L74 96H0z" className="fill-white" />
+      <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-accent font-heavy">
         {initials(name)}
       </text>
     </svg>
