@@ -91,7 +91,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   }, [note, read, keep]);
   // A layout effect, to move the focus before `alert` blocks the page.
   useLayoutEffect(() => {
-    if (failed) submit.current?.focus({ preventScroll: true });
+    if (failed) submit.current?.focus();
   }, [failed]);
 
   /** Chooses the service that the visitor read about, and moves on to the next question. */
@@ -115,6 +115,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   const missing = missingAnswers(request);
   const needed = missing.map((question) => inText(question).toLowerCase());
   if (isEmailBad) needed.push(quoteWords.wholeEmail.name);
+  const ready = missing.length === 0 && !sending;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const now = readRequest(new FormData(event.currentTarget));
@@ -163,13 +164,15 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
         />
         <TextConsent />
         <Trap />
-        <div className="send flex flex-wrap items-center gap-6 border-t border-line pt-6">
+        <div
+          className={`send flex flex-wrap items-center gap-6 border-t border-line pt-6 ${ready && !failed ? 'ready' : ''}`}
+        >
           <button
             ref={submit}
             type="submit"
             // Otherwise Firefox restores the enabled state after a reload, though the HTML says `disabled`.
             {...{ autoComplete: 'off' }}
-            disabled={missing.length > 0 || sending}
+            disabled={!ready}
             className={`${buttonClass(failed ? 'outline' : 'quote')} disabled:bg-quote-pale disabled:text-muted max-sm:w-full`}
           >
             {quoteWords.submit}

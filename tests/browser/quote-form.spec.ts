@@ -1,4 +1,4 @@
-import { expect, marina, test, visitor } from './form.ts';
+import { expect, failed, marina, sendPath, test, visitor } from './form.ts';
 import { phone } from './parts.ts';
 
 test.beforeEach(({ form }) => form.open());
@@ -39,6 +39,23 @@ test('on phones, the number of answers to go stays in sight beside every field',
     await expect(form.toGo(required.length - index)).toBeInViewport({ ratio: 1 });
     await form.fill(label, value);
   }
+});
+
+test('on phones, a complete form has its button in sight beside every field, and a failure its notice', async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  await form.fillAll();
+  for (const [label] of required.toReversed()) {
+    await form.field(label).focus();
+    await expect(form.field(label)).toBeInViewport({ ratio: 1 });
+    await expect(form.submit).toBeInViewport({ ratio: 1 });
+  }
+  await page.route(sendPath, (route) => route.abort());
+  await form.submit.click();
+  await expect(form.failure).toContainText(failed);
+  await expect(form.again).toBeInViewport();
 });
 
 const others = [
