@@ -8,7 +8,7 @@ interface BidProps {
   wide: boolean;
 }
 
-/** An example of a bid: a plan of numbered areas, their sizes with prices covered, and a button. */
+/** An example of a bid: a plan of numbered areas, their sizes, and a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
@@ -30,12 +30,7 @@ export function Bid({ bid, wide }: BidProps) {
             {bid.lines.map(({ label, value }, place) => (
               <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
                 <dt>{`${place + 1}. ${label}`}</dt>
-                <dd className="ml-auto font-bold figures">
-                  {value}
-                  <span aria-hidden="true" className="ml-3 font-normal text-muted">
-                    $•••
-                  </span>
-                </dd>
+                <dd className="ml-auto font-bold figures">{value}</dd>
               </div>
             ))}
           </dl>

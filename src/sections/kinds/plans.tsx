@@ -44,12 +44,13 @@ export default function Plans({ section }: { section: SectionOf<'plans'> }) {
   const { heading, lead, note, plans } = section;
   return (
     <div className="wrap room">
-      <SectionHead heading={heading} lead={[lead, note].filter(Boolean).join(' ')} className="mb-10 lg:mb-20" />
+      <SectionHead heading={heading} lead={lead} className="mb-10 lg:mb-20" />
       <ul className="grid gap-8 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
+      {note && <p className="mt-8 lg:mt-14">{note}</p>}
     </div>
   );
 }
