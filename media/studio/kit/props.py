@@ -209,10 +209,10 @@ def worker(x, y, turn):
 
 def truck(x, y, turn, lit=False):
     """A white box truck, 6.4 m long, its nose toward +y and a hose reel on the step behind. At night its lamps are lit.
-    Its sides wear the slant of the site, so that it is somebody's truck whatever the name."""
+    Its sides wear the slant of the site and its door the two strokes, so that it is somebody's truck whatever the name."""
     white, dark, black = plain('truck', (.68, .68, .67), .3, vary=.03), plain('chassis', (.03, .03, .032), .5), plain('tyre', (.012, .012, .013), .8)
     rim, glassy, grey = plain('rim', (.40, .40, .40), .4, .4), plain('cab_glass', (.012, .016, .02), .04, spec=.6), plain('trim', (.16, .16, .165), .5)
-    navy, teal = plain('livery', (.009, .034, .062), .3), plain('stripe', (.02, .16, .19), .3)
+    navy, teal, amber_paint = plain('livery', (.009, .034, .062), .3), plain('stripe', (.02, .16, .19), .3), plain('stroke', (1, .45, .01), .3)
     alu, plate = plain('aluminum', (.42, .425, .43), .38, .7, vary=.08), plain('plate', (.66, .66, .64), .4)
     stripes = plain('reflector', (.62, .62, .60), .3), plain('reflector_red', (.42, .02, .015), .3)
     lamp, red, amber = plain('head_lamp', (.75, .76, .76), .08), plain('tail_lamp', (.35, .015, .012), .25), plain('marker', (.7, .25, .01), .3)
@@ -240,8 +240,11 @@ def truck(x, y, turn, lit=False):
             box((-1.03, -2.925, 1.03 + k * .232), (1.03, -2.90, 1.03 + k * .232 + .228), white, .006)
         for z in (1.75, 2.45):
             box((-1.0, -2.935, z), (1.0, -2.92, z + .03), alu, .004)
-        for word, z in (('PRESSURE', 2.62), ('WASHING', 2.30)):
+        for word, z in (('PRESSURE', 2.25), ('WASHING', 1.95)):
             text(word, (0, -2.93, z), .22, navy, .004, spacing=1.04)
+        box((-.21, -2.93, 2.56), (.21, -2.925, 2.98), navy, .04)
+        for mat, x in ((white, -.11), (amber_paint, .04)):
+            quad([(x - .055, -2.935, 2.65), (x + .03, -2.935, 2.65), (x + .12, -2.935, 2.89), (x + .035, -2.935, 2.89)], mat)
         box((-.14, -2.96, 1.10), (.14, -2.92, 1.24), grey, .012)
         tube((-.09, -2.97, 1.30), (.09, -2.97, 1.30), .011, dark)
         for x in (-.16, 0, .16):

@@ -100,21 +100,33 @@ def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False
     return o
 
 
+def lanes(point, normal, *ends, wide=.6):
+    """What `washed` takes for lanes of a machine: all behind the straight edge through `point`, and beside it one lane for
+    each of `ends`, washed up to so many meters from `point` along the edge."""
+    across = Vector((*normal, 0)).normalized()
+    along, start = Vector((-across.y, across.x, 0)), Vector((*point, 0))
+    fields = [[(tuple(start), tuple(across), 0)]]
+    for k, end in enumerate(ends, 1):
+        side = start - wide * k * across
+        fields.append([(tuple(side), tuple(across), 0), (tuple(side + end * along), tuple(-along))])
+    return fields
+
+
 def shoot(a, ev=0., samples=20, bounces=6, **views):
     """Renders the views that are asked for: `pair` is the camera of before and after, the others open pages and cards.
 
     A view is (place, target, focal length, more); `more` is what camera() takes, `ev` and `samples` of its own, and
     `washed`: planes (point, normal) on the ground or a wall. Where all normals point, the picture is clean, and dirty
-    on the other side (join.py). Several fields are several lists of planes."""
+    on the other side (join.py). Several fields are several lists of planes. `dry` leaves no wet strip along the edge."""
     for view in a['view'].split(','):
         if view not in views:
             sys.exit(f"no view {view}; there are: {', '.join(views)}")
         place, target, lens, more = (*views[view], {})[:4]
-        washed, light, spp = more.pop('washed', None), more.pop('ev', ev), more.pop('samples', samples)
+        washed, light, spp, dry = more.pop('washed', None), more.pop('ev', ev), more.pop('samples', samples), more.pop('dry', False)
         if washed and isinstance(washed[0], tuple):
             washed = [washed]
-        # the ground is wet along the first upright plane
-        upright = ((point, Vector(normal).normalized()) for point, normal, *_ in (washed or [[]])[0] if not normal[2])
+        # the ground is wet along the first upright plane, unless it has dried
+        upright = ((point, Vector(normal).normalized()) for point, normal, *_ in (washed or [[]])[0] if not normal[2] and not dry)
         nodes = edge().nodes
         nodes['point'].inputs[1].default_value, nodes['normal'].inputs[1].default_value = next(upright, ((0, 0, 0), (0, 0, 0)))
         camera(place, target, lens, **dict(level=True) | more)

@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
 floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
-tread = wall('tread', (.62, .60, .56), g, 'lowall.png', (12, 2.7), 1, z0=.1, bump=.3)
+tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.96, .94, .90), (.42, .40, .35))
 front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if a['view'] == 'notice' else g, CEIL, 3, bump=.4)  # a notice hangs before the work
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
@@ -58,10 +58,11 @@ for y, number in ((1.75, '101'), (5.6, '103')):
     box((-W - .01, y - .53, .10), (-W + .05, y + .53, 2.25), trim, .008)
     box((-W, y - .45, .10), (-W + .075, y + .45, 2.17), door, .01)
     for z0, z1 in ((.35, .95), (1.15, 1.95)):
-        for d in (-.34, .06):
+        for d in (-.36, -.02):
             box((-W + .05, y + d, z0), (-W + .082, y + d + .28, z1), door, .012)
-    lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .37, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
-    lathe([(.001, 0), (.032, .004), (.034, .012), (.016, .02)], brass, (-W + .072, y + .37, 1.24), 20).rotation_euler = (0, math.pi / 2, 0)
+    lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .34, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
+    lathe([(.001, 0), (.032, .004), (.034, .012), (.016, .02), (.001, .021)], brass, (-W + .072, y + .34, 1.24), 20).rotation_euler = (0, math.pi / 2, 0)
+    box((-W + .09, y + .338, 1.233), (-W + .0945, y + .342, 1.247), dark, 0)  # its keyhole
     text(number, (-W + .012, y - .80, 1.58), .15, dark, .006, rot=(math.pi / 2, 0, math.pi / 2))
     box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
     box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
@@ -72,10 +73,10 @@ lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay
 shrub(-W + .32, 3.7, .42, .27, .62, 190, .34)
 # a notice on the first knob, with the card's hole around it
 card, ink, teal = plain('card', (.78, .77, .73), .8), plain('ink', (.02, .04, .055), .6), plain('teal', (.02, .17, .20), .6)
-box((-W + .092, 2.055, .80), (-W + .0935, 2.185, 1.10), card, 0)
-box((-W + .0936, 2.055, .955), (-W + .094, 2.185, 1.010), teal, 0)
+box((-W + .092, 2.025, .80), (-W + .0935, 2.155, 1.10), card, 0)
+box((-W + .0936, 2.025, .955), (-W + .094, 2.155, 1.010), teal, 0)
 for word, z, size, mat in (('NOTICE', .9825, .026, card), ('WE WASH', .920, .019, ink), ('THIS BUILDING', .895, .0120, ink), ('TUESDAY 9 AM', .868, .0120, ink), ('Please take in', .840, .0108, ink), ('mats and plants', .824, .0108, ink)):
-    text(word, (-W + .0942, 2.12, z), size, mat, .0004, rot=(math.pi / 2, 0, math.pi / 2))
+    text(word, (-W + .0942, 2.09, z), size, mat, .0004, rot=(math.pi / 2, 0, math.pi / 2))
 # planting in front and behind
 petals = flowers((.80, .30, .12))
 for s in (-1, 1):
@@ -93,4 +94,4 @@ light((-.7, 2.6, 2.4), 30)
 light((-.7, 6.4, 2.4), 30)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=[((-.2, .3, 0), (1, -.25, 0), 0)])))
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=lanes((1.05, 0), (1, 0), 2.2, 1.4, .6))))

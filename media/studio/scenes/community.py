@@ -93,9 +93,9 @@ def streaked(m, u, c):
     """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
     thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, .45), often)) for often in (5.5, 1.3))
     patch = m.noise(.35, 4)
-    cover = m.mul(m.smooth(m.add(m.mul(thin, .55), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .6))), .36, .66), .9)
-    edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.1, 4), .5), .9)))
-    return m.mix(m.mul(cover, m.smooth(edge, -14.0, -14.5, 0., 1.) if half else .82 * g), c, (.040, .039, .031))
+    cover = m.mul(m.smooth(m.add(m.mul(thin, .55), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .6))), .32, .58, .12, 1.), .96)
+    edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.4, 5, .6), .5), .7)))
+    return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.040, .039, .031))
 
 
 roof = tiles(streaked if g or half else None)
@@ -160,7 +160,7 @@ for x, y, h in ((-46, -9, 6.4), (-47, .5, 7.2), (-45, 8, 6.6), (-47, 14, 7.6)):
     palm(x, y, h, 0, 320 + int(x + y), 20, (.2, .1), .17, 1.15)
 trees((-72, -38), (-68, 34), 17)
 trees((-72, 36), (-42, 54), 9, 1.4)  # beside the roof
-trees((-44, 62), (30, 66), 16, 1.2)  # and behind it
+trees((-44, 62), (30, 66), 24, 1.9)  # and behind it
 
 sky(36, -142, .55, 9.3)
 shoot(a, ev=.3, samples=8,
@@ -168,7 +168,7 @@ shoot(a, ev=.3, samples=8,
       hero=((7.6, -5.6, 1.65), (-2.2, 1.3, 1.5), 26, dict(shift_y=-.02, fstop=7, focus=10,
              washed=[[((4.9, -2.76, 0), (1, .42, 0)), ((0, 1.1, 0), (0, -1, 0), 0)], [((-1.5, 1.5, 0), (1, 0, .1)), ((0, 1.1, 0), (0, 1, 0), 0)]])),
       sign=((.9, -2.6, 1.5), (-2.2, 1.5, 1.5), 26, dict(shift_y=.02, fstop=6, focus=5, washed=[((-1.4, 1.5, 0), (1, 0, .1))])),
-      roof=((-12.4, 9.6, 8.6), (-15.8, 22, 7.0), 44, dict(level=False, fstop=9, focus=14)),
+      roof=((-12.4, 10.4, 9.4), (-15.4, 22, 6.7), 42, dict(level=False, fstop=9, focus=14)),
       cap=((2.2, -2.1, 1.6), (1.25, 1.4, 1.75), 30, dict(shift_y=.03, fstop=6, focus=3.6, washed=[((.55, 1.5, 0), (1, 0, .1))])),
       wing=((-6.7, -1.9, 1.45), (-8.35, 1.6, .85), 29, dict(fstop=8, focus=4, washed=[((-7.9, 1.6, 0), (1, 0, .1))])),
       curb=((-6.0, -4.4, 1.55), (-9.6, -2.75, .3), 27, dict(level=False, fstop=8, focus=5, ev=.45, washed=[((-8.5, -4.6, 0), (1, .1, 0))])))

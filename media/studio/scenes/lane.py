@@ -71,7 +71,7 @@ def board():
         for i, dish in enumerate(dishes):
             z = 1.66 - i * .17
             text(dish, (x + .07, -.118, z), .058, ink, .002, 'LEFT', 1.)
-            text(f'{4 + k + i}.{(49, 29, 79)[(k + i) % 3]}', (x + .70, -.118, z), .058, ink, .002, 'RIGHT', 1.)
+            text(f'{(5, 6, 2)[k] + (i * 2 + k) % 3}.{(49, 29, 79)[(k + i) % 3]}', (x + .70, -.118, z), .058, ink, .002, 'RIGHT', 1.)
 
 
 placed(BX - .55, BY, math.radians(30), board)

@@ -134,6 +134,8 @@ for x in (-GX, GX):
 for z, top in ((FLOOR, 3.7), (4.4, 8.0), (8.2, 11.6)):  # stair hall
     box((-GX, .1, z - .1), (GX, 6.4, z), tiles, 0)
     box((-GX, 6.2, z), (GX, 6.4, top), oak if z < 1 else paint[3], 0)
+    for k in range(19 * (z < 1)):  # boards behind the desk
+        box((-GX + k * .3, 6.18, z), (-GX + k * .3 + .02, 6.21, top), dark, 0)
     box((-GX, .2, top - .1), (GX, 6.4, top), plaster, 0)
     for y in (2.2, 4.2):
         box((-2.2, y, top - .13), (2.2, y + .25, top - .11), panel_light, 0)
@@ -149,6 +151,10 @@ for x in (-2.3, 1.7):
 box((-5.0, -4.7, 3.80), (5.0, -.1, 4.22), white, .02)
 box((-5.06, -4.76, 4.12), (5.06, -.1, 4.26), trim, .01)
 plane(-4.9, -4.6, 4.9, -.8, 3.795, oak)
+for k in range(28):  # its boards
+    box((-4.9 + k * .36, -4.6, 3.782), (-4.88 + k * .36, -.8, 3.796), dark, 0)
+if a['view'] == 'hero_steps':
+    text('CITY HALL', (2., -4.712, 3.97), .21, dark, .02)
 for x in (-4.3, 4.3):
     cylinder(x, -4.1, FLOOR, 3.8, .15, steel, 28)
     cylinder(x, -4.1, FLOOR, FLOOR + .06, .22, steel, 28)

@@ -7,7 +7,7 @@ view = a['view']
 late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.62) if late else {}
+water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.75) if late else {}
 concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.58, .49, .36) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
@@ -153,9 +153,9 @@ if late:
     light((-3.4, -7.5, 6.4), 500, (-.6, -1.2, 0), 110, (1, .88, .70), .3)  # the next lamp post's, on what is dirty
     surface_cleaner(.72, -1.7, -.2)
     hose([(.70, -2.63, .67), (.78, -2.76, .42), (1.0, -2.9, .08), (1.35, -2.9, .012), (2.1, -3.35, .012), (3.0, -2.7, .012), (3.9, -2.75, .012), (4.5, -1.9, .012), (4.72, -1.4, .2), (4.85, -1.0, .75)])
-    cone(-1.5, -2.2)
+    cone(-3.1, 1.3)
     cone(3.4, -3.9)
-    boom([(.30, 2.1), (.12, .5), (.0, -1.2), (-.15, -3), (-.3, -5), (-.5, -7)])  # keeps the water of the wash in
+    boom([(.42, 2.1), (.02, 1.0), (-.18, -.2), (.10, -1.4), (.14, -2.6), (-.32, -3.8), (-.5, -5.2), (-.1, -7)])  # keeps the water of the wash in
 trees((-52, -30), (-50, 20), 13)
 
 trees((34, 34), (78, 10), 16)
