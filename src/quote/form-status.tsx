@@ -17,12 +17,13 @@ interface FormStatusProps {
 }
 
 /**
- * Status beside the button: sending, complete, failed, or the missing answers (a click leads to the first). Each text has its
- * own element, because browser translators replace text nodes.
+ * Status beside the button: sending, complete (phones then show the button alone), failed, or the missing answers (a click
+ * leads to the first). Each text has its own element, because browser translators replace text nodes.
  */
 export function FormStatus({ status, needed, next, asked, sending, failed, hydrated }: FormStatusProps) {
+  const complete = needed.length === 0 && !sending && !failed;
   return (
-    <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48`}>
+    <div className={`${hydrated ? '' : 'invisible '}min-w-0 grow basis-48 ${complete ? 'max-sm:sr-only' : ''}`}>
       <p ref={status} tabIndex={-1} aria-live="polite" className="text-note text-muted outline-none">
         {sending ? (
           <span key="sending" className="flex items-center gap-3">

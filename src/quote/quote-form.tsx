@@ -187,12 +187,14 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
             hydrated={hydrated}
           />
         </div>
-        <p className="mt-5 text-sm text-muted">
-          {assurance.join(' · ')} ·{' '}
-          <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-accent">
-            {quoteWords.privacy}
-          </Link>
-        </p>
+        {!failed && (
+          <p className="mt-5 text-sm text-muted">
+            {assurance.join(' · ')} ·{' '}
+            <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-accent">
+              {quoteWords.privacy}
+            </Link>
+          </p>
+        )}
       </form>
       {asking && (
         <div role="status" className="asking mt-6 rounded-lg bg-band p-5">

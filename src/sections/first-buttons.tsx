@@ -15,7 +15,7 @@ export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtons
   const { offer } = site.blocks;
   return (
     <>
-      <div className="beside-cut mt-5 flex flex-wrap gap-3 md:mt-7">
+      <div className="near-cut mt-5 flex flex-wrap gap-3 md:mt-7">
         <ButtonLink to={to} variant="quote" label={label} />
         <Call label={callLabel} />
       </div>
