@@ -14,13 +14,9 @@ export function Bid({ bid, wide }: BidProps) {
     <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
       <div className={`grid items-center gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2' : ''}`}>
         <div>
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <p className="title-3">{bid.title}</p>
-              <p className="text-sm text-muted">{bid.note}</p>
-            </div>
-            <span className="logo size-10 shrink-0" />
-          </div>
+          <span className="logo float-right ml-3 size-10" />
+          <p className="title-3">{bid.title}</p>
+          <p className="text-sm text-muted">{bid.note}</p>
           <svg aria-hidden="true" viewBox="0 0 320 160" className="mt-4 text-accent">
             <use href={`${icons}#plan-${bid.property}`} />
           </svg>
