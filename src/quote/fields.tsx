@@ -48,7 +48,8 @@ function Control({ question, hydrated, error }: FieldProps) {
     return <textarea {...common} rows={4} maxLength={longest.message} inputMode="text" enterKeyHint="enter" />;
   const line = { ...common, maxLength: longest.line, enterKeyHint: 'next' } as const;
   if (name === 'address') return <AddressInput {...line} />;
-  return <input {...line} type={type} inputMode={type} />;
+  // Browsers accept an email address without a dot after the @, where no mail arrives.
+  return <input {...line} type={type} inputMode={type} {...(type === 'email' && { pattern: '.*@.*\\..+' })} />;
 }
 
 /** A label with its control, hint and error. */

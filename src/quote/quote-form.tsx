@@ -91,7 +91,10 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   }, [note, read, keep]);
   // A layout effect, to move the focus before `alert` blocks the page.
   useLayoutEffect(() => {
-    if (failed) submit.current?.focus();
+    if (!failed) return;
+    submit.current?.focus({ preventScroll: true });
+    // The notice is below the button: in the middle of the screen, the button leaves room for it.
+    submit.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [failed]);
 
   /** Chooses the service that the visitor read about, and moves on to the next question. */

@@ -2,7 +2,9 @@ import { type FocusEvent, type FormEvent, type RefObject, useCallback, useState 
 
 /** Whether the element is the email field with an incomplete address. */
 const isBad = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.name === 'email' && target.validity.typeMismatch;
+  target instanceof HTMLInputElement &&
+  target.name === 'email' &&
+  (target.validity.typeMismatch || target.validity.patternMismatch);
 
 /**
  * Shows the error of an incomplete email address below the field, because the browser's bubble covers the next field.
