@@ -4,8 +4,8 @@ import type { City, SectionOf, ShownSection } from './schema.ts';
 import { typeset } from './typeset.ts';
 
 /** Facts of a city that `city-page.json` may name in braces; a fact that the record leaves out is empty. */
-function factsOf({ name, responseTime, population = '', county = '', zipCodes = [] }: City) {
-  return { name, responseTime, population, county, zipCodes: zipCodes.join(', ') };
+function factsOf({ name, responseTime, population = '', county = '', cost = '', zipCodes = [] }: City) {
+  return { name, responseTime, population, county, cost, zipCodes: zipCodes.join(', ') };
 }
 
 /**

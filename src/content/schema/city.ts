@@ -61,6 +61,7 @@ export const city = group('Cities', {
   responseTime: field(responseTime, 'Response time', 'What you promise here'),
   population: maybe(figure, 'Population', 'For example 390,000+'),
   populationOnAreasPage: maybe(figure, 'Population on the areas page', 'Only if the list there says something else'),
+  cost: maybe(text, 'What raises the cost here', 'One sentence, after what sets the price everywhere'),
   neighborhoods: field(texts, 'Neighborhoods'),
   neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
   challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
