@@ -22,14 +22,13 @@ export function Bid({ bid, wide }: BidProps) {
           </svg>
         </div>
         <div className="grid gap-y-8">
-          <dl>
+          <ul>
             {bid.lines.map(({ label, value }, place) => (
-              <div key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
-                <dt>{`${place + 1}. ${label}`}</dt>
-                <dd className="ml-auto font-bold figures">{value}</dd>
-              </div>
+              <li key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
+                {`${place + 1}. ${label}`} <strong className="ml-auto figures">{value}</strong>
+              </li>
             ))}
-          </dl>
+          </ul>
           <QuoteLink />
         </div>
       </div>

@@ -4,15 +4,15 @@ import { Picture } from '../ui/picture.tsx';
 
 interface ChipsProps {
   links: PicturedLink[];
-  /** A last line without a link. */
+  /** A last chip without a link, as wide as the page. */
   plain?: string | undefined;
-  /** Beside a heading, where there is room for three in a row; four stand two by two. */
+  /** Beside a heading, where there is room for three in a row; two and four stand two by two. */
   beside?: boolean;
 }
 
 /** Links as chips, at most four in a row, some with a picture on top. */
 export function Chips({ links, plain, beside }: ChipsProps) {
-  const three = links.length === 4 ? '' : ' lg:grid-cols-3';
+  const three = links.length === 2 || links.length === 4 ? '' : ' lg:grid-cols-3';
   const columns = beside ? `halves${three}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,22%),100%),1fr))]';
   return (
     <ul className={`grid gap-3 ${columns}`}>
@@ -34,7 +34,9 @@ export function Chips({ links, plain, beside }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && <li className="col-span-full text-muted">{plain}</li>}
+      {plain && (
+        <li className="col-span-full rounded-lg border border-line px-3 py-3 text-center text-muted">{plain}</li>
+      )}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ type FilmHeroProps = HomePage['hero'] & {
 /** First screen of the home page: words on a plain background with a slanted edge, next to the film or picture. */
 export function FilmHero({ heading, lead, button, target, badges, picture, film }: FilmHeroProps) {
   return (
-    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark md:min-h-[min(42rem,72svh)] md:items-center">
+    <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark lg:min-h-[min(42rem,72svh)] md:items-center">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
       <div className="wrap pt-[calc(var(--cut-picture)+1.3rem)] pb-10 md:pt-12">

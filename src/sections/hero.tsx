@@ -34,7 +34,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       />
       <div className="cut-ground" />
       <div
-        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] md:pt-12 ${deep ? 'pb-36' : 'pb-10 md:pb-16 lg:pt-20'}`}
+        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] ${deep ? 'pb-36 md:pt-8' : 'pb-10 md:pt-12 md:pb-16 lg:pt-20'}`}
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (

@@ -43,7 +43,14 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
   return (
     <>
       {/* A picture replaces the `poster` attribute, which takes only one file and so cannot fit every screen size. */}
-      <Picture id={picture} sizes="100vw" first partOnPhones decorative className="hero-picture" />
+      <Picture
+        id={picture}
+        sizes="(min-width: 48rem) max(100vw, 75rem), 100vw"
+        first
+        partOnPhones
+        decorative
+        className="hero-picture"
+      />
       {/* The film is one pixel shorter than the poster, else browsers count its first frame as the largest paint. */}
       {labels && (
         <video

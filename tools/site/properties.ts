@@ -44,6 +44,20 @@ function areas(...four: [Area, Area, Area, Area]): string {
 
 /** Properties from above with four numbered areas, 320 by 160, for examples of a bid. */
 export const properties: Record<PropertyName, string> = {
+  apartments: [
+    land('M14 98h232v32h-232zM118 130h24v5h-24zM258 98h50v37h-50z'),
+    ...[14, 82, 182, 250].map((x) => roof(x, 8, 56, 32)),
+    '<path d="M146 62h58v18h-58z" fill="#fff"/>',
+    stalls(30, 98, 12, 18, 11),
+    stalls(30, 119, 12, 18, 11),
+    trees([24, 56], [56, 66], [96, 56], [110, 78], [160, 22], [262, 58], [294, 70], [22, 84]),
+    areas(
+      ['M70 8h12v32h-12zM238 8h12v32h-12z', 76, 24],
+      ['M132 51h100v40h-100zM146 62v18h58v-18z', 218, 71],
+      ['M14 98h232v32h-232z', 130, 114],
+      ['M258 99h21v21h-21zM287 99h21v21h-21z', 268.5, 109.5],
+    ),
+  ].join(''),
   community: [
     land('M147 0h26v135h-26z'),
     ...[roof(14, 8, 46, 34), roof(80, 8, 46, 34), roof(194, 8, 46, 34), roof(260, 8, 46, 34), roof(14, 66, 46, 34)],

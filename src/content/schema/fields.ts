@@ -82,7 +82,10 @@ export const icon = z.enum(
 export type IconName = z.infer<typeof icon>;
 
 /** Properties of which the build draws a plan with four numbered areas (tools/site/properties.ts). */
-export const property = z.enum(['community', 'shops', 'civic'], 'expected community, shops or civic');
+export const property = z.enum(
+  ['apartments', 'community', 'shops', 'civic'],
+  'expected apartments, community, shops or civic',
+);
 export type PropertyName = z.infer<typeof property>;
 
 /** Fields at the head of every section. */

@@ -9,8 +9,8 @@ import { TitleLink } from '../title-link.tsx';
 export default function Points({ section, onDark }: { section: SectionOf<'points'>; onDark?: boolean }) {
   const { points, picture, bid } = section;
   const ground = onDark ? 'on-dark' : '';
-  // An example of a bid is higher than three points, so it stands below them and is as wide as the page.
-  const beside = bid ? points.length > 3 : picture;
+  // An example of a bid is higher than a few short points, so it stands below them, as wide as the page; home's are long.
+  const beside = bid ? onDark : picture;
   const across = !beside && points.length === 3;
   const list = (
     <dl className={`grid content-start gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
