@@ -5,7 +5,8 @@ import { typeset } from './typeset.ts';
 
 /** Facts of a city that `city-page.json` may name in braces; a fact that the record leaves out is empty. */
 function factsOf({ name, responseTime, population = '', county = '', cost = '', zipCodes = [] }: City) {
-  return { name, responseTime, population, county, cost, zipCodes: zipCodes.join(', ') };
+  // The period stands in `city-page.json`, where it keeps the next sentence apart.
+  return { name, responseTime, population, county, cost: cost.replace(/\.$/, ''), zipCodes: zipCodes.join(', ') };
 }
 
 /**

@@ -19,8 +19,8 @@ export function Beside({ section, aside, children }: BesideProps) {
         {section.picture && (
           <Picture
             id={section.picture}
-            sizes="(min-width: 64rem) 22rem, 100vw"
-            className="aspect-3/2 max-lg:aspect-2/1 rounded-xl"
+            sizes="(min-width: 64rem) 30rem, 100vw"
+            className="aspect-5/4 max-lg:aspect-2/1 rounded-xl"
           />
         )}
       </div>

@@ -21,6 +21,11 @@ test.each(cities)('%s says cost, certificate, guarantee and "Who comes" in its f
   expect(said.filter((pattern) => !pattern.test(first))).toEqual([]);
 });
 
+test('no two cities say the same about the cost', () => {
+  const said = cities.map((path) => /What it costs (.*?) Paperwork/.exec(mainWords(path))?.[1]);
+  expect(new Set(said).size).toBe(cities.length);
+});
+
 test.each(short)('%s says cost, certificate and guarantee', (path) => {
   expect(deciding.filter((pattern) => !pattern.test(mainWords(path)))).toEqual([]);
 });
