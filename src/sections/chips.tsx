@@ -13,9 +13,8 @@ interface ChipsProps {
 /** Links as chips, at most four in a row, some with a picture on top. */
 export function Chips({ links, plain, beside }: ChipsProps) {
   const three = links.length === 2 || links.length === 4 ? '' : ' lg:grid-cols-3';
-  const columns = beside ? `halves${three}` : 'grid-cols-[repeat(auto-fit,minmax(min(max(9.5rem,22%),100%),1fr))]';
   return (
-    <ul className={`grid gap-3 ${columns}`}>
+    <ul className={`grid halves gap-3${beside ? three : ' md:grid-cols-4'}`}>
       {links.map(({ label, to, picture }) => (
         <li key={to}>
           <Link

@@ -18,6 +18,7 @@ for (const { path, width, height } of [
   { path: examples.service, width: 844, height: 390 },
   { path: examples.city, width: 320, height: 568 },
   { path: '/contact', width: 320, height: 568 },
+  { path: '/contact', width: 1280, height: 680 },
 ])
   test(`${path} at ${width} x ${height}: no bar ever covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -32,7 +33,7 @@ for (const { path, width, height } of [
         if (!focused?.closest('main, footer')) return '';
         const { left, top, right, bottom } = focused.getBoundingClientRect();
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const bar = seen?.closest('header, nav.fixed, .send > div');
+        const bar = seen?.closest('header, nav.fixed, .send');
         return bar && !bar.contains(focused) ? focused.outerHTML : '';
       });
       if (name) hidden.push(name);
