@@ -6,13 +6,13 @@ interface ChipsProps {
   links: PicturedLink[];
   /** A last chip without a link, as wide as the page. */
   plain?: string | undefined;
-  /** Beside a heading, where there is room for three in a row; two and four stand two by two. */
+  /** Beside a heading, where there is room for three in a row; one, two and four stand in two columns. */
   beside?: boolean;
 }
 
 /** Links as chips, at most four in a row, some with a picture on top. */
 export function Chips({ links, plain, beside }: ChipsProps) {
-  const three = links.length === 2 || links.length === 4 ? '' : ' lg:grid-cols-3';
+  const three = links.length === 3 || links.length > 4 ? ' lg:grid-cols-3' : '';
   return (
     <ul className={`grid halves gap-3${beside ? three : ' md:grid-cols-4'}`}>
       {links.map(({ label, to, picture }) => (
