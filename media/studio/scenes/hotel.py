@@ -233,4 +233,4 @@ sky(44, -132, .5, 6.4)
 shoot(a, ev=.57, samples=9,
       pair=((-10.8, -23.6, 1.65), (-.6, 0, 1.65), 26, dict(ev=.66, shift_y=.075, fstop=9, focus=17)),
       hero=((11.6, -18.4, 1.65), (-2.2, -3.2, 1.65), 25, dict(shift_y=.12, fstop=9, focus=15, samples=20, washed=[((6.0, -12.5, 0), (1, .45, 0))])),
-      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, samples=20, dry=True, washed=lanes((2.2, -10.6), (1, 1.07), 5., 3., 1.2))))
+      court=((5.4, -13.6, 1.6), (-2.8, -6.0, -.2), 26, dict(level=False, fstop=9, focus=8, samples=20, dry=True, washed=[((2.4, -10.2, 0), (1, .35, 0))])))

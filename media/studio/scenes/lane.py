@@ -54,7 +54,9 @@ for y in (-3.0, 2.2, 10.6):
     box((3.10, y - .06, 2.5), (3.3, y + .06, 2.95), dark, .008)
 # the menu board on the island, a speaker post before it
 page, ink = plain('page', (.016, .018, .020), .35), plain('ink', (.86, .84, .78), .5, **{'Emission': (1, .97, .90, 1), 'Emission Strength': .5})
-MENU = (('BURGERS', 'Classic', 'Cheese', 'Bacon', 'Double', 'Garden'), ('CHICKEN', 'Crispy', 'Grilled', 'Spicy', 'Wrap', 'Tenders'), ('SIDES', 'Fries', 'Rings', 'Salad', 'Iced tea', 'Lemonade'))
+MENU = (('BURGERS', ('Classic', 6.49), ('Cheese', 6.99), ('Bacon', 7.99), ('Double', 8.99), ('Garden', 6.99)),
+        ('CHICKEN', ('Crispy', 6.99), ('Grilled', 7.29), ('Spicy', 6.99), ('Wrap', 5.99), ('Tenders', 7.49)),
+        ('SIDES', ('Fries', 2.99), ('Rings', 3.49), ('Salad', 5.99), ('Iced tea', 2.29), ('Lemonade', 2.79)))
 BX, BY = -2.62, 2.6
 
 
@@ -68,10 +70,10 @@ def board():
         x = -1.2 + k * .81
         box((x, -.115, .80), (x + .77, -.10, 2.04), page, .004)
         text(head, (x + .07, -.118, 1.88), .085, yellow, .002, 'LEFT', 1.)
-        for i, dish in enumerate(dishes):
+        for i, (dish, price) in enumerate(dishes):
             z = 1.66 - i * .17
             text(dish, (x + .07, -.118, z), .058, ink, .002, 'LEFT', 1.)
-            text(f'{(5, 6, 2)[k] + (i * 2 + k) % 3}.{(49, 29, 79)[(k + i) % 3]}', (x + .70, -.118, z), .058, ink, .002, 'RIGHT', 1.)
+            text(str(price), (x + .70, -.118, z), .058, ink, .002, 'RIGHT', 1.)
 
 
 placed(BX - .55, BY, math.radians(30), board)
@@ -89,4 +91,4 @@ trees((-34, -20), (-38, 40), 12)
 
 sky(36, -148, .5, 3.7)
 shoot(a, ev=.5, samples=14,
-      curb=((1.0, -3.7, 1.35), (-1.15, .1, .32), 28, dict(level=False, fstop=7, focus=4, washed=[((0, -.35, 0), (.12, -1, 0))])))
+      curb=((1.0, -3.7, 1.35), (-1.15, .1, .32), 28, dict(level=False, fstop=7, focus=4, dry=True, washed=[((0, -.35, 0), (.12, -1, 0))])))

@@ -140,15 +140,17 @@ def table(x, y, umbrella):
 
 
 for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
-    if not late or x < 0:  # what stood where the crew works is carried away
+    if (not late or x < 0) and (a['view'] != 'hero' or x != 4.9):  # what stood where the crew works, or before the camera, is carried away
         table(x, y, u)
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
-    palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
+    if a['view'] != 'hero' or y > -10:  # no shadow on the edge of what was washed
+        palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
 hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
 hedge(-16, -20, -14.3, 1.4, 0, 1.5, 16, 1.6)
 hedge(-22, 1.5, -12.2, 2.6, 0, 2.2, 12, 1.8)
 hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 trees((-36, -30), (-34, 4), 10)
+trees((34, -34), (32, 8), 12)
 
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
@@ -163,7 +165,8 @@ else:
 shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
-      hero=((5.8, -4.7, 1.65), (-.8, -.1, 1.45), 21, dict(shift_y=.085, fstop=8, focus=8, washed=[((2.0, -3.6, 0), (1, .35, 0))])),
+      hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.8, -3.4, 0), (.8, .6, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.0, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
+      corner=((-7.5, -4.1, 1.6), (2.0, -1.1, 1.4), 27, dict(shift_y=.03, fstop=6, focus=7, dry=True, washed=[((-3.6, -3, 0), (1, .5, 0))])),
       chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((5.0, -3.2, 0), (1, .3, 0))])))

@@ -216,6 +216,6 @@ trees((-70, -48), (-62, 6), 13)
 sky(42, -140, .55, 9.3)
 shoot(a, ev=.5, samples=9,
       pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.68, shift_y=.045, fstop=9, focus=18)),
-      hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, washed=[((8.6, -6.9, 0), (.86, 1, 0))])),
-      crossing=((-4.6, -13.6, 1.5), (-8.4, -7.4, .2), 26, dict(level=False, fstop=8, focus=7, washed=[((-7.5, -9.6, 0), (1, .2, 0))])),
+      hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, dry=True, washed=[((8.2, -7.1, 0), (.45, .9, 0))])),
+      crossing=((-4.6, -13.6, 1.5), (-8.4, -7.4, .2), 26, dict(ev=.1, level=False, fstop=8, focus=7, dry=True, washed=[((-7.0, -10.2, 0), (1, .35, 0))])),
       shops=((3.0, -12.2, 1.65), (8.6, -3.2, 1.65), 26, dict(shift_y=.14, fstop=9, focus=10, washed=[((7.2, -5, 0), (1, .2, 0))])))
