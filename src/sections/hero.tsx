@@ -38,7 +38,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
-          <p className="mb-3 flex items-center gap-2.5 text-note font-semibold md:mb-4">
+          <p className="mb-2 flex items-center gap-2.5 text-note font-semibold md:mb-4">
             <Pass />
             {trust}
           </p>
