@@ -208,7 +208,7 @@ test('editing in the browser changes exactly the edited values in the files, and
     await photos.getByRole('button', { name: /^Add .Photograph/ }).click();
     await upload(page, photos, 'IMG 1.JPG', await lyingPhoto(800, 600));
     await fieldOf(page, 'Draft').getByRole('switch').click();
-    const shown = previewOf(page).getByRole('img', { name: 'Loading dock' });
+    const shown = previewOf(page).getByRole('img', { name: 'Loading dock', exact: true });
     await shown.scrollIntoViewIfNeeded();
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(800);
     await save(page);
