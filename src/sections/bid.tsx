@@ -22,13 +22,13 @@ export function Bid({ bid, wide }: BidProps) {
           </svg>
         </div>
         <div className="grid gap-y-8">
-          <ul>
+          <ol>
             {bid.lines.map(({ label, value }, place) => (
               <li key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
                 {`${place + 1}. ${label}`} <strong className="ml-auto figures">{value}</strong>
               </li>
             ))}
-          </ul>
+          </ol>
           <QuoteLink />
         </div>
       </div>
