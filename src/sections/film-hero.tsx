@@ -14,8 +14,8 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
     <section className="hero on-dark relative isolate flex items-end overflow-hidden bg-dark lg:min-h-[min(42rem,72svh)] md:items-center">
       <Film picture={picture} labels={film} />
       <div className="cut-ground" />
-      <div className="wrap pt-[calc(var(--cut-picture)+1.3rem)] pb-10 md:pt-12">
-        <h1 className="title-1 max-w-title">{heading}</h1>
+      <div className="wrap pt-[calc(var(--cut-picture)+0.8rem)] pb-10 md:pt-12">
+        <h1 className="mt-2 title-1 max-w-title">{heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{lead}</p>
         <FirstButtons label={button} to={target} />
         <ul className="beside-cut mt-8 flex flex-wrap gap-x-6 gap-y-2 text-note font-semibold">

@@ -87,9 +87,7 @@ export function Footer() {
       </div>
       <div className="wrap mt-10">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
-          <p className="mr-auto">
-            © {company.copyrightYear} {company.name.replace(/\.$/, '')}. {footer.rights}
-          </p>
+          <p className="mr-auto">{`© ${company.copyrightYear} ${company.name.replace(/\.$/, '')}. ${footer.rights}`}</p>
           <Link to={footer.privacy.to} className={link}>
             {footer.privacy.label}
           </Link>

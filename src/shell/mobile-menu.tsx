@@ -21,8 +21,6 @@ export function MobileMenu() {
   useEffect(() => setBehind(Boolean(open)), [open]);
   // Remove `inert` at once, because the new page's heading cannot take the focus inside an inert `main`.
   useAfterNavigation(() => setBehind(false));
-  const link =
-    'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
   return (
     <div className="popover-menu lg:contents">
       <button
@@ -70,11 +68,13 @@ export function MobileMenu() {
             </button>
           </div>
           <ul className="-mx-3 -mt-3 grid">
-            <NavEntries links={menu.services} className={link} />
+            <NavEntries links={menu.services} />
           </ul>
-          <ul className="-mx-3 grid border-t border-line pt-3">
-            <NavEntries links={[menu.all, ...menu.pages]} className={link} />
-          </ul>
+          <div className="border-t border-line pt-3">
+            <ul className="-mx-3 grid">
+              <NavEntries links={[menu.all, ...menu.pages]} />
+            </ul>
+          </div>
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink to={callHref} variant="outline" className="flex-1" label={bar.callLabel} />
             <ButtonLink to="/contact" variant="quote" className="flex-3 max-lg:px-2" label={menu.quoteLabel} />

@@ -11,11 +11,15 @@ export function NavLink({ to, className, children }: { to: string; className?: s
   );
 }
 
+/** Class names of a link in a menu that opens. */
+export const menuLink =
+  'flex min-h-11 items-center rounded-lg px-3 font-semibold hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
+
 /** Menu links as list items. */
-export function NavEntries({ links, className }: { links: LinkTo[]; className: string }) {
+export function NavEntries({ links }: { links: LinkTo[] }) {
   return links.map(({ label, to }) => (
     <li key={to}>
-      <NavLink to={to} className={className}>
+      <NavLink to={to} className={menuLink}>
         {label}
       </NavLink>
     </li>

@@ -1,10 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { site } from '../content/site.ts';
-import { NavEntries, NavLink } from './nav-link.tsx';
+import { menuLink, NavEntries, NavLink } from './nav-link.tsx';
 import { usePopover } from './use-popover.ts';
-
-const link =
-  'flex min-h-11 items-center rounded-lg px-4 font-medium hover:bg-band aria-[current]:bg-band aria-[current]:text-accent';
 
 /**
  * A menu of the main services, with a link to all. It is a popover, so click, touch and keys open it before hydration.
@@ -50,9 +47,9 @@ export function ServicesMenu() {
       >
         <div className="min-w-64 rounded-xl border border-line bg-white p-2 shadow-card">
           <ul className="mb-2 grid border-b border-line pb-2">
-            <NavEntries links={site.menu.services} className={link} />
+            <NavEntries links={site.menu.services} />
           </ul>
-          <NavLink to={site.menu.all.to} className={link}>
+          <NavLink to={site.menu.all.to} className={menuLink}>
             {site.menu.all.label}
           </NavLink>
         </div>
