@@ -13,7 +13,7 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves room for a card that overlaps the bottom; on phones, shortens the picture so that the card is in sight. */
+  /** Leaves room for a card that overlaps the bottom, and has no picture on phones, so that the card is in sight. */
   deep?: boolean;
 }
 
@@ -27,23 +27,23 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
         sizes="(min-width: 48rem) max(50vw + 8rem, 62rem), 100vw"
-        first
+        first={!deep}
         partOnPhones
         decorative
         className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
       <div
-        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] ${deep ? 'pb-36 md:pt-8' : 'pb-10 md:pt-12 md:pb-16 lg:pt-20'}`}
+        className={`wrap pt-[calc(var(--cut-picture)+0.8rem)] ${deep ? 'pb-36 md:pt-6' : 'pb-10 md:pt-12 md:pb-16 lg:pt-20'}`}
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
-          <p className="mb-2 flex items-center gap-2.5 text-note font-semibold md:mb-4">
+          <p className={`mb-2 flex items-center gap-2.5 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>
             <Pass />
             {trust}
           </p>
         )}
-        <h1 className="title-1 max-w-title">{hero.heading}</h1>
+        <h1 className={`max-w-title ${deep ? 'title-2' : 'title-1'}`}>{hero.heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && <FirstButtons label={hero.quoteLabel} callLabel={callLabel} />}
         {children}

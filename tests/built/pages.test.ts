@@ -92,9 +92,10 @@ test.each(paths)(
       for (const side of ['width', 'height'])
         expect(Number(image?.getAttribute(side)), picture.outerHTML).toBeGreaterThan(0);
     }
-    const [first, ...others] = all(path, 'main img');
-    expect(first?.getAttribute('fetchPriority')).toBe('high');
-    for (const other of others)
+    const images = all(path, 'main img');
+    // The contact page's first picture does not show on phones, so it is loaded as late as the others.
+    if (path !== '/contact') expect(images.shift()?.getAttribute('fetchPriority')).toBe('high');
+    for (const other of images)
       expect([other.getAttribute('loading'), other.getAttribute('decoding')]).toEqual(['lazy', 'async']);
   },
 );
