@@ -9,8 +9,10 @@ export default function Badges({ section }: { section: SectionOf<'badges'> }) {
     <Beside section={section} aside={<QuoteLink />}>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
         {section.badges.map(({ icon, label }) => (
-          <li key={label} className="flex items-center gap-4 border-b border-line py-5 font-bold">
-            <Icon name={icon} className="size-7 text-accent" />
+          <li key={label} className="flex items-center gap-4 border-b border-line py-3 font-bold">
+            <span className="cut-plate w-20">
+              <Icon name={icon} className="size-7" />
+            </span>
             {label}
           </li>
         ))}

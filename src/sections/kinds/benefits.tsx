@@ -5,17 +5,14 @@ import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** Benefits without boxes, each below its icon or, on phones, beside it; a picture fills the section's left half. */
+/** Benefits without boxes, each below its icon or, on phones, beside it; a picture fills the left half of a dark section. */
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { benefits, picture } = section;
   const list = (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {benefits.map(({ icon, title, ...benefit }) => (
-        <li
-          key={title}
-          className="grid grid-cols-[3.25rem_1fr] content-start border-t-2 border-ink pt-5 sm:grid-cols-1"
-        >
-          <Icon name={icon} className="size-10 text-accent" />
+        <li key={title} className="grid grid-cols-[3.25rem_1fr] content-start border-t border-line pt-5 sm:grid-cols-1">
+          <Icon name={icon} className={`size-10 ${picture ? '' : 'text-accent'}`} />
           <div>
             <h3 className="title-3 sm:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">
@@ -28,7 +25,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
   );
   if (!picture) return <Beside section={section}>{list}</Beside>;
   return (
-    <div className="turned relative isolate overflow-hidden bg-inherit">
+    <div className="turned on-dark relative isolate overflow-hidden bg-dark">
       <Picture id={picture} sizes="(min-width: 64rem) 70vw, 100vw" className="cut-picture" />
       <div className="cut-ground" />
       <div className="wrap room-short">

@@ -5,18 +5,6 @@ import { SectionHead } from '../section-head.tsx';
 /** Initials of the first and the last name. */
 const initials = (name: string) => name.replace(/^(\S).*?(?:\s(\S)\S*)?$/u, '$1$2');
 
-/** Initials in place of a missing portrait. */
-function Monogram({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24">
-      <path d="M22 0h74L74 96H0z" className="fill-white" />
-      <text x="48" y="61" textAnchor="middle" fontSize="36" className="fill-accent font-heavy">
-        {initials(name)}
-      </text>
-    </svg>
-  );
-}
-
 /** The people of the company, each with a picture or a monogram. */
 export default function Team({ section }: { section: SectionOf<'team'> }) {
   return (
@@ -28,7 +16,9 @@ export default function Team({ section }: { section: SectionOf<'team'> }) {
             {image ? (
               <Picture id={image} sizes="(min-width: 64rem) 16rem, 46vw" className="aspect-square w-full rounded-xl" />
             ) : (
-              <Monogram name={name} />
+              <p aria-hidden="true" className="cut-plate w-32 text-offer font-heavy">
+                {initials(name)}
+              </p>
             )}
             <h3 className="title-3 mt-5">{name}</h3>
             <p className="text-note font-semibold text-accent">{role}</p>
