@@ -12,20 +12,21 @@ interface BidProps {
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
-      <div className={`grid items-center gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2' : ''}`}>
-        <div>
-          <span className="logo float-right ml-3 size-10" />
-          <p className="title-3">{bid.title}</p>
-          <p className="text-sm text-muted">{bid.note}</p>
-          <svg aria-hidden="true" viewBox="0 0 320 160" className="mt-4 text-accent">
-            <use href={`${icons}#plan-${bid.property}`} />
-          </svg>
-        </div>
-        <div className="grid gap-y-8">
+      <span className="logo float-right ml-3 size-10" />
+      <p className="title-3">{bid.title}</p>
+      <p className="text-sm text-muted">{bid.note}</p>
+      <div className={`mt-5 grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2' : ''}`}>
+        <svg aria-hidden="true" viewBox="0 0 320 160" className="text-accent">
+          <use href={`${icons}#plan-${bid.property}`} />
+        </svg>
+        <div className="flex flex-col justify-between gap-y-8">
           <ol>
             {bid.lines.map(({ label, value }, place) => (
-              <li key={label} className="flex flex-wrap gap-x-3 border-t border-line py-3">
-                {`${place + 1}. ${label}`} <strong className="ml-auto figures">{value}</strong>
+              <li key={label} className="flex flex-wrap items-center gap-x-3 border-t border-line py-3">
+                <span className="grid size-6 place-items-center rounded-full bg-accent text-sm font-bold text-white">
+                  {place + 1}
+                </span>
+                {label} <strong className="ml-auto figures">{value}</strong>
               </li>
             ))}
           </ol>
