@@ -19,13 +19,13 @@ export function cityPage(city: City, words: CityWords, facts: Record<string, str
   const { title, heading, quoteLabel, figures, ...said } = fillIn(words, { ...facts, ...factsOf(city) });
   const { pair, testimonial, landmarks, landmarksLead, challengesPicture } = city;
   const sections: ShownSection[] = [
+    ...(pair ? [{ kind: 'before-after' as const, heading: said.difference, pair }] : []),
     {
       kind: 'key-facts',
       ...said.facts,
       answers: said.facts.answers.filter(({ description }) => description),
       ...(testimonial && { review: testimonial }),
     },
-    ...(pair ? [{ kind: 'before-after' as const, heading: said.difference, pair }] : []),
     { kind: 'cards', heading: said.services, cards: city.cards },
     {
       kind: 'points',
