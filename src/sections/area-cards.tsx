@@ -35,8 +35,8 @@ function Row({ city, labels, open }: { city: CityCard; labels: Words; open: bool
         </div>
       </dl>
       <div className="flex flex-wrap gap-3 pt-4 pb-6">
-        <ButtonLink to={`/areas/${city.slug}`} variant="outline" label={city.more} />
         <ButtonLink to="/contact" variant="quote" label={city.quote} />
+        <ButtonLink to={`/areas/${city.slug}`} variant="outline" label={city.more} />
       </div>
     </details>
   );
