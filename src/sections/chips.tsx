@@ -26,7 +26,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
             )}
             <span className="flex min-h-12 grow items-center justify-between gap-2 px-3 py-2">
               {label}
-              <span aria-hidden="true" className="text-accent">
+              <span aria-hidden="true" className="text-accent max-sm:hidden">
                 →
               </span>
             </span>

@@ -16,7 +16,7 @@ export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtons
   return (
     <>
       <div className="near-cut mt-5 flex flex-wrap gap-3 md:mt-7">
-        <ButtonLink to={to} variant="quote" label={label} />
+        <ButtonLink to={to} variant="quote" className="max-sm:w-full" label={label} />
         <Call label={callLabel} />
       </div>
       {offer && (

@@ -13,7 +13,7 @@ export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> 
       <SectionHead {...section} minor />
       <dl className="grid content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2">
         {section.answers.map(({ title, question, ...answer }) => (
-          <div key={title} className="border-t-2 border-accent pt-4">
+          <div key={title} className="border-t-2 border-ink pt-4">
             <dt className="title-3">
               <TitleLink title={title} to={question && `#${questionId(question)}`} />
             </dt>

@@ -40,7 +40,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         )}
         <div className="mt-8 lg:col-start-1">
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
+            <ButtonLink to="/contact" variant="quote" className="max-sm:w-full" label={quoteLabel} />
             {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
           </div>
           {facts && (
