@@ -25,7 +25,7 @@ function readAndHideText(page: Page): Promise<Line[]> {
     };
     // Hide fixed and sticky elements, which would cover other words in a screenshot of the whole page.
     for (const each of document.querySelectorAll<HTMLElement>('body *')) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.hidden = true;
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) each.style.display = 'none';
     }
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
