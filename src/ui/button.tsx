@@ -1,9 +1,5 @@
 import { Link } from 'react-router';
 
-/** Class names of every button; the border is for forced colors, where a filled button would look like plain text. */
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-lg border-[1.5px] px-[min(1.5rem,6.5vw)] py-2.5 text-center text-base font-bold leading-tight transition-[background-color,border-color]';
-
 const variants = {
   /** The site's brightest color, for the quote form's button and the links to that form. */
   quote: 'border-transparent bg-quote text-ink hover:bg-quote-light',
@@ -12,7 +8,7 @@ const variants = {
 
 /** Class names of a button in one of the variants, for elements that are not a {@link ButtonLink}. */
 export function buttonClass(variant: keyof typeof variants): string {
-  return `${base} ${variants[variant]}`;
+  return `button ${variants[variant]}`;
 }
 
 interface ButtonLinkProps {
