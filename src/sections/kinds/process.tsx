@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
-/** Numbered steps: side by side on one line where there is room. */
+/** Numbered steps, on wide screens side by side below one line. */
 export default function Process({ section }: { section: SectionOf<'process'> }) {
   const columns = section.steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-5';
   return (
