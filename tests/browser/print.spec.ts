@@ -21,7 +21,9 @@ test('printed pages have text and the company’s contact details, and nothing f
   await test.step('the home page: no button, film or picture', async () => {
     await open(page, '/');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.locator('a.rounded-lg, img, video, svg, #quote-form').filter({ visible: true })).toHaveCount(0);
+    await expect(
+      main.locator('a.button, a.rounded-lg, img, video, svg, #quote-form').filter({ visible: true }),
+    ).toHaveCount(0);
     await expect(page.getByTestId('gallery')).toBeHidden();
   });
   await test.step('a service page: the company’s contact details, and no sections for screen use only', async () => {
