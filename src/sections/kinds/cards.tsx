@@ -20,13 +20,17 @@ export function Features({ features, className = '' }: { features: string[]; cla
   );
 }
 
-function CardText({ card }: { card: ServiceCard }) {
+/** @param small whether the list has room for one column only */
+function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
   return (
     <>
       {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 max-w-lead grow text-muted">{card.description}</p>
-      <Features features={card.features} className={`gap-x-6 ${card.features.length > 1 ? 'lg:grid-cols-2' : ''}`} />
+      <p className={`mt-2 mb-5 max-w-lead text-muted ${card.link ? 'grow' : ''}`}>{card.description}</p>
+      <Features
+        features={card.features}
+        className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
+      />
       {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
       {card.link && (
         <p className="pt-6">
@@ -58,15 +62,15 @@ interface ServiceCardsProps {
 /** Service cards: boxes if any has a picture, else columns below lines. */
 export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
-  // On phones, of three cards or more, all but the first have their picture at the left, because tall ones are long.
-  const short = section.cards.length > 2 ? 'card-short' : '';
+  // Four cards, or seven: one leads, the others are smaller.
+  const leads = pictured && section.cards.length % 3 === 1;
   return (
     <Headed section={section} link={all}>
-      <ul className="grid gap-6 md:grid-cols-2">
-        {section.cards.map((card) => (
+      <ul className={`grid gap-6 md:grid-cols-2 ${leads ? 'lg:grid-cols-3' : ''}`}>
+        {section.cards.map((card, place) => (
           <li
             key={card.title}
-            className={`relative flex flex-col ${pictured ? `overflow-hidden rounded-xl border border-line bg-white ${short}` : 'border-t-2 border-ink'}`}
+            className={`relative flex flex-col ${pictured ? `overflow-hidden rounded-xl border border-line bg-white ${leads ? 'card-short' : ''}` : 'border-t-2 border-ink'}`}
           >
             {card.picture && (
               <Picture
@@ -77,7 +81,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
               />
             )}
             <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'py-5'}`}>
-              <CardText card={card} />
+              <CardText card={card} small={leads && place > 0} />
             </div>
           </li>
         ))}
