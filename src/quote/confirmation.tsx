@@ -22,7 +22,9 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
   useEffect(() => {
     if (!isNews) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The page's top and, on low screens, further down.
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isNews]);
   return (
     <div className="py-4">

@@ -72,7 +72,7 @@ function Field({ question, hydrated, error }: FieldProps) {
         <p
           id={`${name}-error`}
           aria-live="polite"
-          className="wrong mt-2 font-semibold text-alarm text-note empty:hidden"
+          className="wrong mt-2 flex items-baseline font-semibold text-alarm text-note empty:hidden"
         >
           {error}
         </p>

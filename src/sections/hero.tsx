@@ -30,7 +30,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
         first={!deep}
         partOnPhones
         decorative
-        className={`hero-picture cut-picture ${deep ? 'max-md:hidden' : ''}`}
+        className="hero-picture cut-picture"
       />
       <div className="cut-ground" />
       <div
