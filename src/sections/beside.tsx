@@ -9,18 +9,20 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** A supporting section. On wide screens, its smaller heading and any picture stay in sight beside the content. */
+/** A supporting section. On wide screens its smaller heading stays in sight beside the content, or a picture fills the column. */
 export function Beside({ section, aside, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-      <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
+      <div
+        className={`grid gap-y-8 ${section.picture ? 'lg:grid-rows-[auto_1fr]' : 'lg:sticky lg:top-28 lg:self-start'}`}
+      >
         <SectionHead {...section} minor />
         {aside}
         {section.picture && (
           <Picture
             id={section.picture}
-            sizes="(min-width: 64rem) 30rem, 100vw"
-            className="aspect-5/4 max-lg:aspect-2/1 rounded-xl"
+            sizes="(min-width: 64rem) 50rem, 100vw"
+            className="max-lg:aspect-2/1 rounded-xl lg:min-h-60"
           />
         )}
       </div>

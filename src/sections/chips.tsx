@@ -33,9 +33,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && (
-        <li className="col-span-full rounded-lg border border-line px-3 py-3 text-center text-muted">{plain}</li>
-      )}
+      {plain && <li className="col-span-full text-muted">{plain}</li>}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> 
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
       <SectionHead {...section} minor />
-      <dl className="grid content-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2">
         {section.answers.map(({ title, question, ...answer }) => (
           <div key={title} className="border-t-2 border-ink pt-4">
             <dt className="title-3">

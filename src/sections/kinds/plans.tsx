@@ -7,8 +7,8 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { popular } = plan;
   return (
     <li
-      className={`relative flex flex-col rounded-xl p-inset ${
-        popular ? 'on-dark bg-dark pt-9 lg:-my-5 lg:py-13' : 'border border-line bg-white'
+      className={`relative flex flex-col rounded-xl border p-inset ${
+        popular ? 'on-dark border-dark bg-dark pt-9 lg:-my-5 lg:py-13' : 'border-line bg-white'
       }`}
     >
       {popular && (

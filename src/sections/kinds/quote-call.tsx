@@ -16,10 +16,16 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The call for a quote: up to three facts below its buttons, if light then a review; beside, a pair or a picture. */
+/** The call for a quote: buttons and up to three facts or, if light, facts, a review and buttons; beside, a pair or a picture. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
+  const buttons = (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/contact" variant="quote" className="max-sm:w-full" label={quoteLabel} />
+      {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
+    </div>
+  );
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark'}`}>
       {picture && !pair && (
@@ -39,12 +45,9 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
           </div>
         )}
         <div className="mt-8 lg:col-start-1">
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/contact" variant="quote" className="max-sm:w-full" label={quoteLabel} />
-            {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
-          </div>
+          {!light && buttons}
           {facts && (
-            <dl className="beside-cut mt-10">
+            <dl className={`beside-cut ${light ? '' : 'mt-10'}`}>
               {facts.map(({ title, link: page, ...fact }) => (
                 <div key={title} className="border-t border-line py-3">
                   <dt className="font-bold">
@@ -57,9 +60,10 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
               ))}
             </dl>
           )}
-          {light && review && (
-            <div className="mt-8">
-              <Review review={review} className="text-review" />
+          {light && (
+            <div className="mt-8 grid gap-y-8">
+              {review && <Review review={review} className="text-review" />}
+              {buttons}
             </div>
           )}
         </div>
