@@ -94,4 +94,4 @@ light((-.7, 2.6, 2.4), 30)
 light((-.7, 6.4, 2.4), 30)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(fstop=8, focus=5, washed=lanes((1.05, 0), (1, 0), 2.2, 1.4, .6))))
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(ev=.2, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))

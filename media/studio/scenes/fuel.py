@@ -191,4 +191,4 @@ sky(40, -140, .5, 8.1)
 shoot(a, ev=.25, samples=9,
       pair=((-7.6, -11.6, 1.85), (.6, .6, 1.4), 25, dict(shift_y=.03, fstop=8, focus=13)),
       hero=((10.6, -9.4, 1.75), (-1.2, 1.0, 2.1), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((7.9, -5.3, 0), (.6, .8, 0))])),
-      lane=((-1.6, -6.6, 1.5), (-3.4, -1.0, .2), 28, dict(level=False, fstop=8, focus=5, washed=[((-3.0, -2, 0), (1, .2, 0))])))
+      lane=((-1.6, -6.6, 1.5), (-3.4, -1.0, .2), 28, dict(level=False, fstop=8, focus=5, dry=True, washed=[((-3.0, -2, 0), (1, .2, 0))])))

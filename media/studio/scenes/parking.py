@@ -7,11 +7,12 @@ view = a['view']
 late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.95, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.75) if late else {}
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.74, .715, .68), (.58, .49, .36) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
+water = dict(wet=.8, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.75) if late else {}
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.92, .89, .84) if late else (.74, .715, .68), (.36, .30, .22) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
-stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.62, .59, .55)) for grime in (g, 1. if late else g)]
+grimes = (g, 1. if late else g)  # right and left of the edge of the work
+stops = [ground('lot', 14, (5.3, 2.6), grime, .8, .008, (.80, .775, .735), (.62, .59, .55)) for grime in grimes]
 
 plane(-40, -40, 40, 3.5, 0, concrete)
 box((-40, 3.5, -.1), (40, 3.66, .15), kerb, .03, 4)
@@ -37,19 +38,25 @@ def wheel_stop(x, y, half=.92):
 for k in range(-3, 6):
     wheel_stop(-.35 + 2.75 * (k + .5), 2.35)
 
-if g:  # two tracks into each stall, darkest where cars stop
+if g or late:  # two tracks into each stall, darkest where cars stop
     m = Mat('tyres')
     u = m.add(m.sub(m.x, 1.025), m.mul(m.sub(m.noise(.3, 2), .5), .25))
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', u, 1.375), .70)), .15, .09)
     cover = m.mul(m.mul(t, m.smooth(m.noise(6, 6, .75), .34, .66, .02, .30)), m.mul(m.smooth(m.y, -6., 1.2, .25, 1.), m.smooth(m.y, 2.20, 2.10)))
-    plane(-40, -12, 40, 2.25, .003, film(m, cover))
+    plane(-40, -12, -.2 if late else 40, 2.25, .003, film(m, cover))
 
-m = Mat('lines')  # fresh paint over the worn lines of the tile; where it is dirty, gray and under the same film as the ground
-worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
-soil = m.mul(m.smooth(m.noise(1.6, 6, .68), .30, .66, .25, 1.), g)
-paint = film(m, m.mul(worn, m.lerp(soil, .94, .38)), (.66, .63, .565) if g else (.93, .92, .89))
+
+def lines(grime):
+    """Fresh paint over the worn lines of the tile; where it is dirty, gray and under the same film as the ground."""
+    m = Mat('lines')
+    worn = m.smooth(m.noise(11, 5, .7), .22, .48, .62, 1.)
+    soil = m.mul(m.smooth(m.noise(1.6, 6, .68), .30, .66, .25, 1.), grime)
+    return film(m, m.mul(worn, m.lerp(soil, .94, .38)), (.66, .63, .565) if grime else (.93, .92, .89))
+
+
+paints = [lines(grime) for grime in grimes]
 for k in range(-6, 9):
-    plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paint)
+    plane(-.40 + 2.75 * k, -2.72, -.30 + 2.75 * k, 2.97, .004, paints[k < 1])
 
 # planted strip
 quad([(-40, 3.64, .12), (40, 3.64, .12), (40, 30, .14), (-40, 30, .14)], VEG['soil'])
@@ -168,6 +175,6 @@ shoot(a, ev=.2, samples=9,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.52, shift_y=-.148, fstop=2.8, focus=5.2)),
       hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=2.1, samples=14, shift_y=-.05)),
-      stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, washed=[((1.75, 0, 0), (1, -.2, 0))])),
-      stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, washed=[((3.4, 0, 0), (1, -.2, 0))])),
+      stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, dry=True, washed=[((1.0, 0, 0), (.86, -.51, 0))])),
+      stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, dry=True, washed=[((3.1, 0, 0), (1, -.2, 0))])),
       rows=((-6.6, -8.8, 1.7), (2.6, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11, washed=[((-3.3, 0, 0), (1, -.1, 0))])))
