@@ -40,8 +40,8 @@ export function Home({ record: { others, ...page } }: { record: HomePage & { oth
           </ServiceCards>
         </section>
         {page.reasons && (
-          <section className="bg-dark">
-            <Points section={page.reasons} onDark />
+          <section>
+            <Points section={page.reasons} bidBeside />
           </section>
         )}
         {page.gallery && (

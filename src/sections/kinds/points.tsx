@@ -5,12 +5,16 @@ import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 
-/** Points with a sentence each, divided by lines: beside an example of a bid or a picture, or else in columns. */
-export default function Points({ section, onDark }: { section: SectionOf<'points'>; onDark?: boolean }) {
+interface PointsProps {
+  section: SectionOf<'points'>;
+  /** Sets an example of a bid beside the points, which have to be long, instead of below them, as wide as the page. */
+  bidBeside?: boolean;
+}
+
+/** Points with a sentence each, divided by lines: on the dark ground with an example of a bid, beside a picture, or alone. */
+export default function Points({ section, bidBeside = false }: PointsProps) {
   const { points, picture, bid } = section;
-  const ground = onDark ? 'on-dark' : '';
-  // An example of a bid is higher than a few short points, so it stands below them, as wide as the page; home's are long.
-  const beside = bid ? onDark : picture;
+  const beside = bid ? bidBeside : picture;
   const across = !beside && points.length === 3;
   const list = (
     <dl className={`grid content-start gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
@@ -29,20 +33,16 @@ export default function Points({ section, onDark }: { section: SectionOf<'points
       ))}
     </dl>
   );
-  if (picture && !bid) {
-    return (
-      <div className={ground}>
-        <Beside section={section}>{list}</Beside>
-      </div>
-    );
-  }
+  if (picture && !bid) return <Beside section={section}>{list}</Beside>;
   return (
-    <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
-      <div className={ground}>
-        <SectionHead {...section} minor={!onDark} className="mb-8" />
-        {list}
+    <div className={bid && 'bg-dark'}>
+      <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
+        <div className={bid && 'on-dark'}>
+          <SectionHead {...section} minor={!bid} className="mb-8" />
+          {list}
+        </div>
+        {bid && <Bid bid={bid} wide={!beside} />}
       </div>
-      {bid && <Bid bid={bid} wide={!beside} />}
     </div>
   );
 }
