@@ -31,7 +31,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       <span className="mb-5 inline-flex rounded-full bg-accent p-2 text-white">
         <Icon name="check" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="title-2 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="title-minor outline-none">
         {title}
       </h2>
       <p className="mt-4 max-w-short text-lg text-muted">{text}</p>

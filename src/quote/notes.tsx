@@ -40,7 +40,7 @@ export function Offer({ text, actions = [] }: OfferProps) {
 /** Links that call the company or email it the request, for when the form cannot send; `children` come first. */
 export function WaysOn({ request, children }: { request: QuoteRequest; children?: ReactNode }) {
   return (
-    <div className="mt-4 flex flex-wrap gap-3 *:px-4">
+    <div className="buttons mt-4 *:px-4">
       {children}
       <ButtonLink to={callHref} variant="outline" label={callLabel} />
       <ButtonLink

@@ -34,7 +34,7 @@ function Row({ city, labels, open }: { city: CityCard; labels: Words; open: bool
           <dd className="text-note">{city.neighborhoods.join(', ')}</dd>
         </div>
       </dl>
-      <div className="flex flex-wrap gap-3 pt-4 pb-6">
+      <div className="buttons pt-4 pb-6">
         <ButtonLink to="/contact" variant="quote" label={city.quote} />
         <ButtonLink to={`/areas/${city.slug}`} variant="outline" label={city.more} />
       </div>

@@ -4,9 +4,9 @@ import { Picture } from '../ui/picture.tsx';
 
 interface ChipsProps {
   links: PicturedLink[];
-  /** A last chip without a link, as wide as the page. */
+  /** A last chip without a link. */
   plain?: string | undefined;
-  /** Beside a heading, where there is room for three in a row; one, two and four stand in two columns. */
+  /** Beside a heading, where there is room for three in a row, and on phones for one, because these labels are long. */
   beside?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface ChipsProps {
 export function Chips({ links, plain, beside }: ChipsProps) {
   const three = links.length === 3 || links.length > 4 ? ' lg:grid-cols-3' : '';
   return (
-    <ul className={`grid halves gap-3${beside ? three : ' md:grid-cols-4'}`}>
+    <ul className={`grid gap-3 ${beside ? `sm:grid-cols-2${three}` : 'halves md:grid-cols-4'}`}>
       {links.map(({ label, to, picture }) => (
         <li key={to}>
           <Link
@@ -26,14 +26,18 @@ export function Chips({ links, plain, beside }: ChipsProps) {
             )}
             <span className="flex min-h-12 grow items-center justify-between gap-2 px-3 py-2">
               {label}
-              <span aria-hidden="true" className="text-accent max-sm:hidden">
+              <span aria-hidden="true" className="text-accent">
                 →
               </span>
             </span>
           </Link>
         </li>
       ))}
-      {plain && <li className="col-span-full text-muted">{plain}</li>}
+      {plain && (
+        <li className="flex min-h-12 items-center rounded-lg border border-line px-3 leading-tight text-muted">
+          {plain}
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,8 +15,8 @@ export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtons
   const { offer } = site.blocks;
   return (
     <>
-      <div className="near-cut mt-5 flex flex-wrap gap-3 md:mt-7">
-        <ButtonLink to={to} variant="quote" className="max-sm:w-full" label={label} />
+      <div className="near-cut buttons mt-5 md:mt-7">
+        <ButtonLink to={to} variant="quote" label={label} />
         <Call label={callLabel} />
       </div>
       {offer && (

@@ -20,7 +20,7 @@ export function Failure() {
       <h1 className="title-1">{failure.title}</h1>
       <p className="mt-5 text-muted">{summarize(error)}</p>
       <p className="mt-5 max-w-short">{failure.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="buttons mt-8">
         <button type="button" className={buttonClass('outline')} onClick={() => location.reload()}>
           {failure.reload}
         </button>

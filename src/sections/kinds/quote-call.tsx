@@ -21,8 +21,8 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = section.picture ?? page.picture;
   const buttons = (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/contact" variant="quote" className="max-sm:w-full" label={quoteLabel} />
+    <div className="buttons">
+      <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
       {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
     </div>
   );

@@ -16,7 +16,7 @@ export default function Team({ section }: { section: SectionOf<'team'> }) {
             {image ? (
               <Picture id={image} sizes="(min-width: 64rem) 16rem, 46vw" className="aspect-square w-full rounded-xl" />
             ) : (
-              <p aria-hidden="true" className="cut-plate w-32 text-offer font-heavy">
+              <p aria-hidden="true" className="cut-plate w-20 text-2xl font-heavy">
                 {initials(name)}
               </p>
             )}
