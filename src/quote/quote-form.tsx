@@ -93,8 +93,8 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
   useLayoutEffect(() => {
     if (!failed) return;
     submit.current?.focus({ preventScroll: true });
-    // The notice is below the button: in the middle of the screen, the button leaves room for it.
-    submit.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The notice is below the button: at the top of the screen, the button leaves room for all of it.
+    submit.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [failed]);
 
   /** Chooses the service that the visitor read about, and moves on to the next question. */
