@@ -168,7 +168,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
         <TextConsent />
         <Trap />
         <div
-          className={`send flex flex-wrap items-center gap-6 border-t border-line pt-6 ${ready && !failed ? 'ready' : ''}`}
+          className={`flex flex-wrap items-center gap-6 border-t border-line pt-6 ${failed ? '' : ready ? 'send ready' : 'send'}`}
         >
           <button
             ref={submit}

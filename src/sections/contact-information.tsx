@@ -30,7 +30,7 @@ export function ContactInformation({ files, map, ...words }: ContactInformationP
           <a href={callHref} className={`${link} text-call font-heavy figures`}>
             {company.phone}
           </a>
-          {proof && <Features features={proof} className="mt-3 font-semibold" />}
+          {proof && <Features features={proof} className="mt-3 border-b border-line pb-6 font-semibold" />}
         </Entry>
         <Entry label={words.email}>
           <a href={mailHref} className={link}>

@@ -38,13 +38,13 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
-          <p className={`mb-2 flex items-center gap-2.5 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>
+          <p className={`mb-3 flex items-center gap-2.5 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>
             <Pass />
             {trust}
           </p>
         )}
         <h1 className={`max-w-title ${deep ? 'title-2' : 'title-1'}`}>{hero.heading}</h1>
-        <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
+        <p className="beside-cut mt-3 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
         {hero.quoteLabel && <FirstButtons label={hero.quoteLabel} callLabel={callLabel} />}
         {children}
       </div>

@@ -7,13 +7,14 @@ interface TitleLinkProps {
   className?: string;
 }
 
-/** A title that may be a link; its arrow points right for another page, down for a place on this page. */
+/** A title that may be a link: with an arrow to another page, underlined to a place on this page. */
 export function TitleLink({ title, to, className = '' }: TitleLinkProps) {
   if (!to) return title;
+  const isHere = to.startsWith('#');
   return (
-    <Link to={to} className={`underline-offset-4 hover:underline ${className}`}>
+    <Link to={to} className={`underline-offset-4 ${isHere ? 'underline' : 'hover:underline'} ${className}`}>
       {title}
-      <span aria-hidden="true"> {to.startsWith('#') ? '↓' : '→'}</span>
+      {!isHere && <span aria-hidden="true"> →</span>}
     </Link>
   );
 }

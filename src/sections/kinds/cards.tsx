@@ -67,7 +67,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
   return (
     <Headed section={section} link={all}>
       <ul className={`grid gap-6 md:grid-cols-2 ${leads ? 'lg:grid-cols-3' : ''}`}>
-        {section.cards.map((card, place) => (
+        {section.cards.map((card) => (
           <li
             key={card.title}
             className={`relative flex flex-col ${pictured ? `overflow-hidden rounded-xl border border-line bg-white ${leads ? 'card-short' : ''}` : 'border-t-2 border-ink'}`}
@@ -81,7 +81,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
               />
             )}
             <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'py-5'}`}>
-              <CardText card={card} small={leads && place > 0} />
+              <CardText card={card} small={leads} />
             </div>
           </li>
         ))}
