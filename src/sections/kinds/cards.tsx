@@ -62,15 +62,15 @@ interface ServiceCardsProps {
 /** Service cards: boxes if any has a picture, else columns below lines. */
 export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
-  // Four cards, or seven: one leads, the others are smaller.
+  // Of four cards, or seven, the first leads, and rows of three follow.
   const leads = pictured && section.cards.length % 3 === 1;
   return (
     <Headed section={section} link={all}>
-      <ul className={`grid gap-6 md:grid-cols-2 ${leads ? 'lg:grid-cols-3' : ''}`}>
+      <ul className={`grid gap-6 md:grid-cols-2 ${leads ? 'led lg:grid-cols-3' : ''}`}>
         {section.cards.map((card) => (
           <li
             key={card.title}
-            className={`relative flex flex-col ${pictured ? `overflow-hidden rounded-xl border border-line bg-white ${leads ? 'card-short' : ''}` : 'border-t-2 border-ink'}`}
+            className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'border-t-2 border-ink'}`}
           >
             {card.picture && (
               <Picture

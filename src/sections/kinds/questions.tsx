@@ -28,7 +28,7 @@ export default function Questions({ section }: { section: SectionOf<'questions'>
     </details>
   ));
   // The first column has the open rows.
-  const half = Math.floor(rows.length / 2);
+  const half = Math.max(1, Math.floor(rows.length / 2));
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
