@@ -28,9 +28,9 @@ for s in (-1, 1):
     lo, hi = sorted((s * (W - .02), s * (W + .14)))
     box((lo, -.03, .1), (hi, .31, ROOF), trim, .01)
 box((-W, -.06, CEIL), (W, .3, FLOOR2), band, .012)
-box((-W, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # the stairs go up through the rest
-box((.32, 7.6, CEIL), (W, DEEP, FLOOR2), soffit, 0)
-box((.32, .3, CEIL), (W, 1.7, FLOOR2), soffit, 0)
+box((-W - .15, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # onto the walls; the stairs go up through the rest
+box((.32, 7.6, CEIL), (W + .15, DEEP, FLOOR2), soffit, 0)
+box((.32, .3, CEIL), (W + .15, 1.7, FLOOR2), soffit, 0)
 box((-9.3, -.6, ROOF), (9.3, DEEP + .6, ROOF + .25), trim, .02)
 box((-W, .32, FLOOR2 + 1.03), (W, .37, FLOOR2 + 1.08), rail, .008)
 for k in range(27):

@@ -85,5 +85,5 @@ hedge(-24, -6, -21, 130, -3.2, 6.2, 5, 3.6)
 sky(27, -104, .5, 3.2, 1.4)
 shoot(a, ev=1.5, samples=9, bounces=7,
       pair=((1.3, -7.6, 1.62), (-.6, 8, 1.3), 23, dict(ev=2.35, shift_y=-.035, fstop=8, focus=9)),
-      hero=((-2.3, -6.6, 1.62), (4.2, 6.4, 1.3), 24, dict(ev=2., shift_y=-.03, fstop=8, focus=9, dry=True, washed=[((1.3, -1.2, 0), (.8, .6, 0))])),
+      hero=((-2.3, -6.6, 1.62), (4.2, 6.4, 1.3), 24, dict(ev=2., shift_y=-.03, fstop=8, focus=9, dry=True, washed=[((1.1, -2.2, 0), (.9, -.44, 0))])),
       stalls=((-3.0, -3.6, 1.6), (-7.0, 2.6, .7), 26, dict(shift_y=-.05, fstop=8, focus=7, washed=[((-5.4, 1, 0), (.3, 1, 0))])))
