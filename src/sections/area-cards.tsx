@@ -10,7 +10,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-bold figures">{value}</dd>
+      <dd className="font-bold">{value}</dd>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Bid({ bid, wide }: BidProps) {
                 <span className="grid size-6 place-items-center rounded-full bg-accent text-sm font-bold text-white">
                   {place + 1}
                 </span>
-                {label} <strong className="ml-auto figures">{value}</strong>
+                {label} <strong className="ml-auto">{value}</strong>
               </li>
             ))}
           </ol>

@@ -27,7 +27,7 @@ export function ContactInformation({ files, map, ...words }: ContactInformationP
       <h2 className="title-minor">{words.heading}</h2>
       <dl className="mt-8 grid grid-cols-1 gap-5">
         <Entry label={words.phone}>
-          <a href={callHref} className={`${link} text-call font-heavy figures`}>
+          <a href={callHref} className={`${link} text-call font-heavy`}>
             {company.phone}
           </a>
           {proof && <Features features={proof} className="mt-3 border-b border-line pb-6 font-semibold" />}
@@ -41,7 +41,7 @@ export function ContactInformation({ files, map, ...words }: ContactInformationP
         <Entry label={words.office}>{officeAddress}</Entry>
         <Entry label={words.hours}>
           {company.hours.map(({ days, open, close }) => (
-            <span key={days} className="flex flex-wrap figures">
+            <span key={days} className="flex flex-wrap">
               <span className="basis-38">{days}</span>
               <span>{open && close ? `${open} - ${close}` : words.closed}</span>
             </span>

@@ -3,7 +3,7 @@ import type { DrawnMap } from './project.ts';
 /**
  * Puts a city's name right of its mark, but left of it near the left edge, and below it in the crowded right third.
  *
- * @param large letters for phones, set close because there is little room at the left edge
+ * @param large letters for phones, set close at the left edge and, of two level names at the right, the first above
  */
 export function placeOfName(x: number, width: number, large = false) {
   // A stroke in the background color keeps the roads out of the letters.
@@ -13,8 +13,8 @@ export function placeOfName(x: number, width: number, large = false) {
     paintOrder: 'stroke',
     strokeWidth: 5,
   };
-  if (x < 0.183 * width) return { ...look, x: -16, y: 7, textAnchor: 'end' } as const;
-  if (x > 0.67 * width) return { ...look, x: 0, y: 40, textAnchor: 'middle' } as const;
+  if (x < 0.183 * width) return { ...look, x: large ? -12 : -16, y: 7, textAnchor: 'end' } as const;
+  if (x > 0.67 * width) return { ...look, x: 0, y: large && x < 0.8 * width ? -20 : 40, textAnchor: 'middle' } as const;
   return { ...look, x: 16, y: 7, textAnchor: 'start' } as const;
 }
 

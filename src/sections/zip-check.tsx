@@ -61,7 +61,7 @@ export function ZipCheck({ section, cities }: { section: NonNullable<AreasPage['
               zipCodes && (
                 <div key={slug} className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[11rem_1fr]">
                   <dt>{lead(`/areas/${slug}`, name)}</dt>
-                  <dd className="min-w-0 text-note text-muted figures">{zipCodes.join(', ')}</dd>
+                  <dd className="min-w-0 text-note text-muted">{zipCodes.join(', ')}</dd>
                 </div>
               ),
           )}

@@ -68,11 +68,11 @@ export function MobileMenu() {
             </button>
           </div>
           <ul className="-mx-3 -mt-3 grid">
-            <NavEntries links={menu.services} />
+            <NavEntries links={[...menu.services, menu.all]} />
           </ul>
           <div className="border-t border-line pt-3">
             <ul className="-mx-3 grid">
-              <NavEntries links={[menu.all, ...menu.pages]} />
+              <NavEntries links={menu.pages} />
             </ul>
           </div>
           <div className="flex flex-wrap gap-2.5">

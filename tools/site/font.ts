@@ -14,8 +14,8 @@ const accented = 'áéíóúñüç';
 export const letters = `${ascii}\u00a0${accented}${accented.toUpperCase()}¿¡®©°½·×–—‘’“”•…−`;
 /** Lightest and boldest weight, as the `@font-face` rule in `src/style.css` declares them. */
 const weights = { wght: { min: 400, max: 800 } };
-/** Kerning, ligatures, tabular figures; other features (fractions, alternates) would add glyphs that no page shows. */
-const features = ['kern', 'liga', 'tnum'];
+/** Kerning and ligatures; other features (fractions, alternates) would add glyphs that no page shows. */
+const features = ['kern', 'liga'];
 
 /** Reduces the font file to what the site shows, which saves nearly half of its bytes. @returns path in the cache */
 async function makeFont(): Promise<string> {

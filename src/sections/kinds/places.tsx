@@ -23,7 +23,7 @@ export default function Places({ section, map }: { section: ShownPlaces; map?: R
     <Beside section={section} aside={map}>
       <div>
         <Names places={places} />
-        {note && <p className="mt-6 text-note text-muted figures">{note}</p>}
+        {note && <p className="mt-6 text-note text-muted">{note}</p>}
         {also && (
           <>
             <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>

@@ -21,7 +21,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           <h3 className="title-3">{plan.name}</h3>
           <p className="text-muted">{plan.frequency}</p>
         </div>
-        <p className="text-offer font-heavy figures lg:mt-4">
+        <p className="text-offer font-heavy lg:mt-4">
           {plan.savings} <span className="text-base font-medium tracking-normal text-muted">{site.blocks.savings}</span>
         </p>
       </div>
