@@ -16,7 +16,7 @@ from film.stage import Stage
 from film.water import Water
 
 START = .11  # share of the round where the film begins: the spray stands out against the shade
-EV = .75
+EV = .98
 SIZES = dict(wide=(1920, 1080), phone=(720, 576))
 POSTERS = dict(wide=(2560, 1440), phone=(1080, 864))
 
@@ -55,7 +55,7 @@ class Film:
         zoom = h / height
         A = np.array([[zoom, 0, w / 2 - zoom * cx], [0, zoom, h / 2 - zoom * cy]], F32)
         c = cv2.warpAffine(linear, A, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
-        y = grade.grade(c, EV, punch=1.25, white=1., bloom=.05, grain=0, sharp=.25, vignette=.22)
+        y = grade.grade(c, EV, punch=1.25, white=1., bloom=.05, grain=0, sharp=.25, vignette=.14)
         return (y[..., ::-1] * 255 + .5).astype(np.uint8)
 
     def frame(s, i, sizes=SIZES):

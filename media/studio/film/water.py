@@ -7,7 +7,7 @@ from film.path import ACROSS, FAN, SECONDS, aim, ends, nozzle_at
 
 WAND = np.array([.62, .42, .80]) / np.linalg.norm([.62, .42, .80])  # as in stills.py
 NOZZLE = np.array([.30, .33, .30])                                   # likewise: where the sprite was rendered
-ELEVATION, AZIMUTH = np.radians(21), np.radians(52)  # of the sun, as in stills.py
+ELEVATION, AZIMUTH = np.radians(23), np.radians(112)  # of the sun, as in stills.py
 SUN = np.array([np.sin(AZIMUTH) * np.cos(ELEVATION), np.cos(AZIMUTH) * np.cos(ELEVATION), np.sin(ELEVATION)])
 DROPS, PUFFS = 7500, 56
 
@@ -104,7 +104,7 @@ class Water:
         return np.clip(st.blur(layer, 2), 0, .5)
 
     def wand_shadow(s, t):
-        st, layer, steps, nozzle = s.stage, s.layer(), np.linspace(.02, 4., 100), nozzle_at(t)  # past 1.6 m: the arm of whoever holds it
+        st, layer, steps, nozzle = s.stage, s.layer(), np.linspace(.02, 7., 175), nozzle_at(t)  # past 1.6 m: arm and body of whoever holds it
         points = [nozzle + WAND * d for d in steps]
         points = [st.project(p - SUN * (p[2] / SUN[2])) for p in points]
         for d, a, b in zip(steps, points, points[1:]):
