@@ -176,7 +176,7 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
             // Otherwise Firefox restores the enabled state after a reload, though the HTML says `disabled`.
             {...{ autoComplete: 'off' }}
             disabled={!ready}
-            className={`${buttonClass(ready && !failed ? 'quote' : 'outline')} disabled:text-muted max-sm:w-full`}
+            className={`${buttonClass(failed ? 'outline' : 'quote')} max-sm:w-full`}
           >
             {quoteWords.submit}
           </button>

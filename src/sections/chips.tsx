@@ -34,7 +34,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
         </li>
       ))}
       {plain && (
-        <li className="flex min-h-12 items-center max-sm:col-span-full rounded-lg border border-line px-3 leading-tight text-muted">
+        <li className="flex min-h-12 items-center col-span-full rounded-lg border border-line px-3 leading-tight text-muted">
           {plain}
         </li>
       )}

@@ -4,11 +4,11 @@ from kit import *
 a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
-drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.64, .625, .60), (.55, .53, .49), .4, least_rough=.62)
+drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.57, .55, .515), (.55, .53, .49), .4, least_rough=.62)
 plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.84, .815, .77), (.70, .68, .63), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.72, .695, .66), curb=(.18, 0))
-white, grey = hung('white', (.66, .655, .64), g, 4.3, 3), hung('grey', (.26, .29, .32), g, 8.2, 11)
-canopy = hung('canopy', (.66, .655, .64), g, 4.15, 9)
+white, grey = hung('white', (.58, .56, .52), g, 4.3, 3), hung('grey', (.17, .21, .25), g, 8.2, 11)
+canopy = hung('canopy', (.58, .56, .52), g, 4.15, 9)
 band = hung('band', (.34, .35, .36), g, 4.06, 5, rough=.4, spec=.6, bump=.1)
 trim = wall('trim', (.55, .55, .54), g, offset=7, bump=.2, **MASK)
 
@@ -27,6 +27,7 @@ column = hung('column', (.5, .45, .37), g, 3.55, 6, .4, pattern=travertine, bump
 column_back = hung('column_back', (.5, .45, .37), g, 3.55, 13, .25, pattern=travertine, bump=.5)  # no rain comes so far in
 frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (0, 0, 0), (.80, .93, 1), 1.6, .12, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10)  # black behind: every sample mirrors, no grain
+shaded_pane, shade = glass('shaded_pane', (.84, .86, .85), (.8, .85, .86), 1.45, .04, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10), plain('shade', (.15, .19, .20), .8)
 lobby_pane = glass('lobby_pane', (.88, .92, .91), (.8, .85, .86), 1.45, .01, g, film=.12, mask='pane.png', size=(20, 8.2), offset=4)
 lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .92, .80), 7.5), plain('back', (.56, .54, .50), .8)
 indoor = plain('indoor', (.55, .55, .54), .6)
@@ -50,9 +51,10 @@ box((-16.1, 4.2, 8.2), (16.1, 14, 8.6), trim, .03)
 for x0, n, y, z0, z1 in ((-15, 5, 4.4, 5.4, 7.3), (-3.6, 4, 4.4, 5.4, 7.3), (5.4, 5, 4.4, 5.4, 7.3), (-14.6, 4, 4.6, 1.1, 3.2), (6, 4, 4.2, 1.1, 3.2)):
     for k in range(n):
         x = x0 + k * 2.0
-        box((x, y - .02, z0), (x + 1.8, y + .1, z1), plain('behind', (.05, .06, .065)), 0)
+        shaded = z0 < 2  # examination rooms, their shades drawn
+        box((x, y - .02, z0), (x + 1.8, y + .1, z1), shade if shaded else plain('behind', (.05, .06, .065)), 0)
         # one face only: the back face of a box would mirror like a prism
-        quad([(x, y - .05, z0), (x + 1.8, y - .05, z0), (x + 1.8, y - .05, z1), (x, y - .05, z1)], pane)
+        quad([(x, y - .05, z0), (x + 1.8, y - .05, z0), (x + 1.8, y - .05, z1), (x, y - .05, z1)], shaded_pane if shaded else pane)
         for e in (-.03, .88, 1.8):
             box((x + e, y - .09, z0), (x + e + .06, y + .02, z1), frame, .004)
         for z in (z0, z1 - .05):
@@ -157,6 +159,6 @@ trees((-52, -40), (-48, 8), 12)
 
 sky(15 if a['view'] == 'plaza' else 38, -147, .5, 7.7)  # low, to reach below the canopy
 shoot(a, ev=.25, samples=9,
-      pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.38, shift_y=.05, fstop=8, focus=13)),
+      pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.42, shift_y=.05, fstop=8, focus=13)),
       hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((5.4, -5.4, 0), (.75, .7, 0))])),
       plaza=((-3.9, -3.2, 1.5), (-1.2, 2.2, .45), 26, dict(level=False, fstop=8, focus=5, samples=16, dry=True, washed=[((-1.3, 1, 0), (-1, -.3, 0))])))

@@ -17,7 +17,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
         >
           <Icon name={icon} className={`size-10 ${picture ? '' : 'text-accent'}`} />
           <div className="lg:contents">
-            <h3 className="self-end title-3 lg:mt-4">{title}</h3>
+            <h3 className="title-3 lg:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">
               <Said {...benefit} />
             </p>

@@ -12,7 +12,7 @@ export default function Process({ section }: { section: SectionOf<'process'> }) 
           <li key={title} className="grid grid-cols-[5rem_1fr] content-start lg:level-3 lg:grid-cols-1">
             <p className="cut-plate w-16 text-2xl font-heavy">{index + 1}</p>
             <div className="lg:contents">
-              <h3 className="self-end title-3 lg:mt-4">{title}</h3>
+              <h3 className="title-3 lg:mt-4">{title}</h3>
               <p className="mt-2 text-note text-muted">{description}</p>
             </div>
           </li>
