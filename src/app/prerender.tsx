@@ -14,8 +14,8 @@ const handler = createStaticHandler(routes);
 /** The styles without Tailwind's banner; its license is in `third-party-licenses.txt`. */
 const styles = plainStyles(sheet.replace(/^\/\*!.*?\*\/\s*/s, ''));
 
-/** Head tags, which React writes at the front of its output. */
-const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+/** Head tags, which React writes at the front of its output; of styles, those that only some pages have. */
+const headTags = /^(?:<title>[^<]*<\/title>|<style [^>]*>.*?<\/style>|<meta [^>]*>|<link [^>]*>)+/s;
 
 /** Values that the build gives every page: address of the boot script, color of the browser's bar. */
 interface Shared {

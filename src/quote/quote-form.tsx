@@ -18,6 +18,7 @@ import {
   whoseRequest,
 } from './model.ts';
 import { FailedSend, Offer, WaysOn, WithoutScripts } from './notes.tsx';
+import sheet from './quote.css?inline';
 import { isTrapped, Trap } from './spam.tsx';
 import { agreesToTexts, TextConsent } from './text-consent.tsx';
 import { useDraft, writeRequest } from './use-draft.ts';
@@ -133,6 +134,9 @@ export function QuoteForm({ assurance }: { assurance: string[] }) {
 
   return (
     <>
+      <style href="quote" precedence="default">
+        {sheet}
+      </style>
       <form
         ref={form}
         method="post"
