@@ -181,13 +181,13 @@ def road_paint(colour, g):
     return m.done(m.blend(stays, m.shader('BsdfTransparent'), m.surface(c, .7, None, .3)))
 
 
-def asphalt(g=0., colour=.068):
+def asphalt(g=0., colour=.068, dust=(.108, .092, .066)):
     m = Mat('asphalt')
     fine = m.xyz(m.mul(m.x, 1 / .9), m.mul(m.y, 1 / .9), 0.)
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
     if g:  # a tan film of dust and leaves, rubber, and oil where cars wait
         film = m.mul(m.smooth(m.noise(.55, 6, .62), .25, .7, .25, .85), m.smooth(m.noise(7, 4, .7), .15, .7, .55, 1.))
-        c = m.mix(m.mul(film, .8 * g), c, (.108, .092, .066))
+        c = m.mix(m.mul(film, .8 * g), c, dust)
         for scale, wide, shade in ((.62, .44, .95), (2.6, .24, .85)):  # where engines drip, and spots of gum
             c = m.mix(m.mul(m.smooth(m.voronoi(scale, m.warp(2.4, .42)), wide, wide * .35), shade * g), c, (.010, .009, .008))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
