@@ -1,5 +1,6 @@
 import { expect, failed, marina, sendPath, test, visitor } from './form.ts';
 import { phone } from './parts.ts';
+import { goInside, open } from './site.ts';
 
 test.beforeEach(({ form }) => form.open());
 
@@ -31,8 +32,13 @@ test('the submit button needs all required answers; the status line names the mi
   }
 });
 
-test('on phones, the number of answers to go stays in sight beside every field', async ({ page, form }) => {
+test('on phones, the number of answers to go stays in sight beside every field, after a move inside the app too', async ({
+  page,
+  form,
+}) => {
   await page.setViewportSize(phone.viewport);
+  await open(page, '/');
+  await goInside(page, '/contact');
   expect(required.length).toBeGreaterThan(4);
   for (const [index, [label, value]] of required.slice(0, -3).entries()) {
     await form.field(label).focus();
