@@ -8,7 +8,7 @@ interface BidProps {
   wide: boolean;
 }
 
-/** An example of a bid: a plan of numbered areas, their sizes, and a button. */
+/** An example of a bid: a plan of numbered areas, their sizes with room for a price, and a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
     <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
@@ -27,6 +27,9 @@ export function Bid({ bid, wide }: BidProps) {
                   {place + 1}
                 </span>
                 {label} <strong className="ml-auto">{value}</strong>
+                <span aria-hidden="true" className="w-16 border-b border-field text-muted max-sm:hidden">
+                  $
+                </span>
               </li>
             ))}
           </ol>
