@@ -82,8 +82,9 @@ def main():
 
     def clean_share(soft):
         share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
-        # single pixels where two surfaces meet are told a wrong place
-        return behind_edges(*(cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far)))[..., None]
+        # single pixels where two surfaces meet are told a wrong place; between unlike lanes the edge would have steps
+        share, deep = (cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far))
+        return behind_edges(cv2.GaussianBlur(share, (0, 0), 1.2), deep)[..., None]
 
     before, after = (grade.denoise(*shot) for shot in shots)
     ground = before + (after - before) * clean_share(SOFT)

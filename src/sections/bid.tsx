@@ -26,9 +26,12 @@ export function Bid({ bid, wide }: BidProps) {
                 <span className="grid size-6 place-items-center rounded-full bg-accent text-sm font-bold text-white">
                   {place + 1}
                 </span>
-                {label} <strong className="ml-auto">{value}</strong>
-                <span aria-hidden="true" className="w-16 border-b border-field text-muted max-sm:hidden">
-                  $
+                {label}
+                <span className="ml-auto flex justify-between gap-x-3 max-sm:w-full max-sm:pl-9">
+                  <strong>{value}</strong>
+                  <span aria-hidden="true" className="w-16 border-b border-field text-muted">
+                    $
+                  </span>
                 </span>
               </li>
             ))}

@@ -51,7 +51,7 @@ def sheet(x0, x1, z0, z1, y, mat):
 
 
 def office(xa, xb, floor, head):
-    """What is seen through a stretch of ribbon window: ceiling lights, desks, a few partitions, blinds let down unevenly."""
+    """What is seen through a stretch of ribbon window: ceiling lights, desks, a few partitions, shades let down unevenly."""
     ceiling, back = head + .12, 6.4
     box((xa, .32, floor - .1), (xb, back, floor), carpet, 0)
     box((xa, .32, ceiling), (xb, back, ceiling + .1), plaster, 0)
@@ -82,9 +82,9 @@ def ribbon(xa, xb, sill, head, lit_floor):
         box((x - .03, .20, sill), (x + .03, .32, head), frame, .004)
         if k < n:
             sheet(x + .03, x + step - .03, sill + .05, head - .05, .25, pane)
-            drop = rng.choice((0, 0, 0, 0, 0, 0, 2., 2.))
-            for q in range(int(drop / .06)):
-                box((x + .05, .36, head - .06 * q - .05), (x + step - .05, .40, head - .06 * q - .012), blind, 0)
+            drop = rng.choice((0, 0, 0, 0, 0, 0, .8, 1.15))
+            if drop:
+                box((x + .04, .36, head - drop), (x + step - .04, .37, head), blind, 0)
     for z in (sill, head - .05, sill + .55):
         box((xa, .20, z), (xb, .32, z + .05), frame, .004)
     box((xa, -.09, sill - .07), (xb, .30, sill), trim, .012)

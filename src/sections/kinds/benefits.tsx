@@ -5,19 +5,16 @@ import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-/** Benefits without boxes, each below its icon or, on narrow screens, beside it; a picture fills the left half of a dark section. */
+/** Benefits without boxes, each below its icon or, on phones, beside it; a picture fills the left half of a dark section. */
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { benefits, picture } = section;
   const list = (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {benefits.map(({ icon, title, ...benefit }) => (
-        <li
-          key={title}
-          className="grid grid-cols-[3.25rem_1fr] content-start border-t border-line pt-5 lg:level-3 lg:grid-cols-1"
-        >
+        <li key={title} className="grid grid-cols-[3.25rem_1fr] content-start border-t border-line pt-5 sm:grid-cols-1">
           <Icon name={icon} className={`size-10 ${picture ? '' : 'text-accent'}`} />
-          <div className="lg:contents">
-            <h3 className="title-3 lg:mt-4">{title}</h3>
+          <div>
+            <h3 className="title-3 sm:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">
               <Said {...benefit} />
             </p>

@@ -24,33 +24,29 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
   return (
     <>
-      <hgroup>
-        {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
-        <h3 className="title-3">{card.title}</h3>
-      </hgroup>
-      <p className={`mt-2 mb-5 text-muted ${card.link ? 'grow' : ''}`}>{card.description}</p>
-      <div>
-        <Features
-          features={card.features}
-          className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
-        />
-        {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
-        {card.link && (
-          <p className="pt-6">
-            <Link
-              to={card.link}
-              className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              <span>{card.linkLabel}</span>
-              <span className="sr-only">
-                {' '}
-                {site.blocks.about} {card.title}
-              </span>
-              <span aria-hidden="true"> →</span>
-            </Link>
-          </p>
-        )}
-      </div>
+      {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
+      <h3 className="title-3">{card.title}</h3>
+      <p className="mt-2 mb-5 grow text-muted">{card.description}</p>
+      <Features
+        features={card.features}
+        className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
+      />
+      {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
+      {card.link && (
+        <p className="pt-6">
+          <Link
+            to={card.link}
+            className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            <span>{card.linkLabel}</span>
+            <span className="sr-only">
+              {' '}
+              {site.blocks.about} {card.title}
+            </span>
+            <span aria-hidden="true"> →</span>
+          </Link>
+        </p>
+      )}
     </>
   );
 }
