@@ -13,7 +13,7 @@ export function placeOfName(x: number, width: number, large = false) {
     paintOrder: 'stroke',
     strokeWidth: 5,
   };
-  if (x < 0.183 * width) return { ...look, x: large ? -12 : -16, y: 7, textAnchor: 'end' } as const;
+  if (x < 0.183 * width) return { ...look, x: large ? -14 : -16, y: 7, textAnchor: 'end' } as const;
   if (x > 0.67 * width) return { ...look, x: 0, y: large && x < 0.8 * width ? -20 : 40, textAnchor: 'middle' } as const;
   return { ...look, x: 16, y: 7, textAnchor: 'start' } as const;
 }

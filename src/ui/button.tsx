@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const variants = {
@@ -13,7 +14,7 @@ export function buttonClass(variant: keyof typeof variants): string {
 
 interface ButtonLinkProps {
   to: string;
-  label: string;
+  label: ReactNode;
   variant: keyof typeof variants;
   className?: string;
 }
