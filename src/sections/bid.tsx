@@ -27,9 +27,9 @@ export function Bid({ bid, wide }: BidProps) {
                   {place + 1}
                 </span>
                 {label}
-                <span className="ml-auto flex justify-between gap-x-3 max-sm:w-full max-sm:pl-9">
+                <span className="ml-auto flex flex-wrap justify-between gap-x-3 max-sm:w-full max-sm:pl-[min(2.25rem,10vw)]">
                   <strong>{value}</strong>
-                  <span aria-hidden="true" className="w-16 border-b border-field text-muted">
+                  <span aria-hidden="true" className="w-[min(4rem,16vw)] border-b border-field text-muted">
                     $
                   </span>
                 </span>
