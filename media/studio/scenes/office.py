@@ -40,8 +40,7 @@ pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'pane.png', (20,
 clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'pane.png', (20, 8.2), 7, .15)
 lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 7)
 plaster, carpet, tiles = plain('plaster', (.62, .61, .58), .8), plain('carpet', (.13, .14, .16), .95), plain('tiles', (.42, .40, .37), .25)
-desk, screen, chair, blind = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), \
-    plain('chair', (.06, .07, .08), .8), plain('blind', (.62, .61, .57), .7)
+desk, screen, chair = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), plain('chair', (.06, .07, .08), .8)
 oak = plain('oak', (.30, .19, .10), .5, vary=.12, vary_scale=3)
 paint = [plain('paint', c, .8) for c in ((.50, .53, .54), (.56, .50, .42), (.28, .36, .38), (.60, .59, .56))]
 
@@ -51,7 +50,7 @@ def sheet(x0, x1, z0, z1, y, mat):
 
 
 def office(xa, xb, floor, head):
-    """What is seen through a stretch of ribbon window: ceiling lights, desks, a few partitions, shades let down unevenly."""
+    """What is seen through a stretch of ribbon window: ceiling lights, desks, a few partitions, cupboards."""
     ceiling, back = head + .12, 6.4
     box((xa, .32, floor - .1), (xb, back, floor), carpet, 0)
     box((xa, .32, ceiling), (xb, back, ceiling + .1), plaster, 0)
@@ -82,9 +81,6 @@ def ribbon(xa, xb, sill, head, lit_floor):
         box((x - .03, .20, sill), (x + .03, .32, head), frame, .004)
         if k < n:
             sheet(x + .03, x + step - .03, sill + .05, head - .05, .25, pane)
-            drop = rng.choice((0, 0, 0, 0, 0, 0, .8, 1.15))
-            if drop:
-                box((x + .04, .36, head - drop), (x + step - .04, .37, head), blind, 0)
     for z in (sill, head - .05, sill + .55):
         box((xa, .20, z), (xb, .32, z + .05), frame, .004)
     box((xa, -.09, sill - .07), (xb, .30, sill), trim, .012)
