@@ -15,7 +15,7 @@ from film.path import FRAMES, SECONDS, Wash
 from film.stage import Stage
 from film.water import Water
 
-START = .11  # share of the round where the film begins: the spray stands out against the shade
+START = .11  # share of the round where the film begins: the spray stands out against the dirt
 EV = .98
 SIZES = dict(wide=(1920, 1080), phone=(720, 576))
 POSTERS = dict(wide=(2560, 1440), phone=(1080, 864))
