@@ -12,7 +12,7 @@ import { filmPlugin } from './tools/site/film.ts';
 import { fontPlugin } from './tools/site/font.ts';
 import { picturesPlugin } from './tools/site/pictures.ts';
 import { records } from './tools/site/records.ts';
-import { styleFree } from './tools/site/style-free.ts';
+import { trimPackages } from './tools/site/trim-packages.ts';
 
 export default defineConfig({
   // Outside of node_modules, because copies of the project share that folder.
@@ -30,7 +30,7 @@ export default defineConfig({
     picturesPlugin(),
     filmPlugin(),
     contentErrors(),
-    styleFree(),
+    trimPackages(),
     developmentOutbox(),
     editor(),
     {

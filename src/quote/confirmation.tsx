@@ -38,7 +38,7 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
       <ol className="mt-8 grid gap-x-6 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title}>
-            <p className="font-heavy figures text-accent text-lg">{index + 1}</p>
+            <p className="font-heavy text-accent text-lg">{index + 1}</p>
             <h3 className="mt-1 font-bold">{step.title}</h3>
             <p className="mt-1 text-note text-muted">{step.text}</p>
           </li>

@@ -42,7 +42,7 @@ export function Header() {
         </nav>
         <a
           href={callHref}
-          className="hidden min-h-11 items-center whitespace-nowrap rounded-md font-bold figures text-accent hover:underline underline-offset-4 xl:flex"
+          className="hidden min-h-11 items-center whitespace-nowrap rounded-md font-bold text-accent hover:underline underline-offset-4 xl:flex"
         >
           {company.phone}
         </a>
