@@ -7,14 +7,13 @@ interface TitleLinkProps {
   className?: string;
 }
 
-/** A title that may be a link: with an arrow to another page, underlined to a place on this page. */
+/** A title that may be a link, with an arrow to another page or down this one. */
 export function TitleLink({ title, to, className = '' }: TitleLinkProps) {
   if (!to) return title;
-  const isHere = to.startsWith('#');
   return (
-    <Link to={to} className={`underline-offset-4 ${isHere ? 'underline' : 'hover:underline'} ${className}`}>
+    <Link to={to} className={`underline-offset-4 hover:underline ${className}`}>
       {title}
-      {!isHere && <span aria-hidden="true"> →</span>}
+      <span aria-hidden="true">{to.startsWith('#') ? ' ↓' : ' →'}</span>
     </Link>
   );
 }

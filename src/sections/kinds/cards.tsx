@@ -26,7 +26,7 @@ function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
     <>
       {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className="mt-2 mb-5 grow text-muted">{card.description}</p>
+      <p className={`mt-2 mb-5 text-muted ${card.picture ? 'grow' : ''}`}>{card.description}</p>
       <Features
         features={card.features}
         className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
@@ -70,7 +70,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
         {section.cards.map((card) => (
           <li
             key={card.title}
-            className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'border-t-2 border-ink'}`}
+            className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'hung'}`}
           >
             {card.picture && (
               <Picture
@@ -80,7 +80,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
                 className="nears aspect-16/9 w-full overflow-hidden"
               />
             )}
-            <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'py-5'}`}>
+            <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'pb-5'}`}>
               <CardText card={card} small={leads} />
             </div>
           </li>

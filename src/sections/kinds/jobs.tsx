@@ -19,7 +19,7 @@ export default function Jobs({ section }: { section: JobsSection }) {
       <SectionHead {...section} className="mb-10" />
       <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3">
         {section.jobs.map(({ name, pair, photos, property, month, about, text }) => (
-          <li key={name} className="min-w-0 border-t-2 border-ink pt-5">
+          <li key={name} className="hung min-w-0">
             {pair && (
               <BeforeAfter {...{ pair, before, after }} sizes={sizes} label={`${compare}: ${property}, ${month}`} />
             )}

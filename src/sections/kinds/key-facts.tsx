@@ -14,7 +14,7 @@ export default function KeyFacts({ section }: { section: SectionOf<'key-facts'> 
       <div className="grid content-start gap-y-8 lg:row-span-2">
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {section.answers.map(({ title, question, ...answer }) => (
-            <div key={title} className="border-t-2 border-ink pt-4">
+            <div key={title} className="hung">
               <dt className="title-3">
                 <TitleLink title={title} to={question && `#${questionId(question)}`} />
               </dt>

@@ -10,7 +10,7 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
       <SectionHead {...section} minor className="mb-8" />
       <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${section.types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`}>
         {section.types.map(({ title, description, features, link }) => (
-          <li key={title} className="relative border-l-2 border-accent px-4">
+          <li key={title} className="hung">
             <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>
