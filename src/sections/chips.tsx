@@ -33,11 +33,7 @@ export function Chips({ links, plain, beside }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && (
-        <li className="flex min-h-12 items-center col-span-full rounded-lg border border-line px-3 leading-tight text-muted">
-          {plain}
-        </li>
-      )}
+      {plain && <li className="w-fit rounded-lg bg-band px-3 py-2 text-muted">{plain}</li>}
     </ul>
   );
 }

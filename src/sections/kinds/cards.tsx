@@ -26,7 +26,7 @@ function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
     <>
       {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
       <h3 className="title-3">{card.title}</h3>
-      <p className={`mt-2 mb-5 text-muted ${card.picture ? 'grow' : ''}`}>{card.description}</p>
+      <p className="mt-2 mb-5 text-muted">{card.description}</p>
       <Features
         features={card.features}
         className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}

@@ -1,15 +1,15 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
-/** Running text beside its heading; `compact` makes heading and text smaller, for a series of texts. */
+/** Running text beside its heading, the first paragraph large; `compact` makes heading and text smaller, for a series of texts. */
 export default function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (
     <div className={`wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] ${compact ? 'room-short' : 'room'}`}>
       {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
       <div className="grid max-w-reading gap-4">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={compact ? '' : 'text-lg'}>
+        {paragraphs.map((paragraph, place) => (
+          <p key={paragraph} className={compact ? '' : place === 0 ? 'text-2xl' : 'text-lg text-muted'}>
             {paragraph}
           </p>
         ))}
