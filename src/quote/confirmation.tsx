@@ -4,6 +4,7 @@ import { fillIn } from '../content/facts.ts';
 import { quoteWords } from '../content/quote.ts';
 import { callHref, letterHref, textHref } from '../ui/contact-links.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Plates } from '../ui/plates.tsx';
 import { answersOf, type QuoteRequest } from './model.ts';
 
 const link = 'font-bold text-accent underline underline-offset-4';
@@ -35,15 +36,9 @@ export function Confirmation({ request, isNews }: ConfirmationProps) {
         {title}
       </h2>
       <p className="mt-4 max-w-short text-lg text-muted">{text}</p>
-      <ol className="mt-8 grid gap-x-6 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
-        {steps.map((step, index) => (
-          <li key={step.title}>
-            <p className="font-heavy text-accent text-lg">{index + 1}</p>
-            <h3 className="mt-1 font-bold">{step.title}</h3>
-            <p className="mt-1 text-note text-muted">{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="mt-8">
+        <Plates items={steps.map(({ title, text }, index) => ({ mark: index + 1, title, description: text }))} />
+      </div>
       <h3 className="title-3 mt-8">{sent}</h3>
       <dl className="mt-3">
         {answersOf(request).map(({ label, words }) => (

@@ -6,15 +6,12 @@ interface ChipsProps {
   links: PicturedLink[];
   /** A last chip without a link. */
   plain?: string | undefined;
-  /** Beside a heading, where there is room for three in a row, and on phones for one, because these labels are long. */
-  beside?: boolean;
 }
 
 /** Links as chips, at most four in a row, some with a picture on top. */
-export function Chips({ links, plain, beside }: ChipsProps) {
-  const three = links.length === 3 || links.length > 4 ? ' lg:grid-cols-3' : '';
+export function Chips({ links, plain }: ChipsProps) {
   return (
-    <ul className={`grid gap-3 ${beside ? `sm:grid-cols-2${three}` : 'halves md:grid-cols-4'}`}>
+    <ul className="grid halves gap-3 md:grid-cols-4">
       {links.map(({ label, to, picture }) => (
         <li key={to}>
           <Link

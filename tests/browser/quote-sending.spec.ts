@@ -57,7 +57,7 @@ test('an accepted request is confirmed with its labels; the service gets ten par
   const steps = main.getByRole('listitem').filter({ hasText: /^\d[A-Z]/ });
   await expect(steps).toHaveText([/We read it/, /We may visit/, /quote/]);
   await expect(h1(page)).toHaveText(recordOf<ContactPage>('/contact').hero.heading);
-  await expect(main.getByText('Here’s what you sent and what happens next.')).toBeVisible();
+  await expect(main.getByText('Here’s what happens next, and what you sent.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Email them' })).toHaveAttribute(
     'href',
     `mailto:${company.email}?subject=Photos%20for%20our%20quote%20request%3A%20Harbor%20Pines%20Logistics`,

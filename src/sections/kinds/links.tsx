@@ -1,12 +1,33 @@
+import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
-import { Chips } from '../chips.tsx';
+
+/** Links below lines, two or three in a row. */
+function Lines({ links }: Pick<Links, 'links'>) {
+  return (
+    <ul className="grid halves content-start gap-x-8 md:grid-cols-3">
+      {links.map(({ label, to }) => (
+        <li key={to} className="border-t border-line">
+          <Link
+            to={to}
+            className="flex min-h-12 items-center justify-between gap-2 py-2 leading-tight hover:text-accent"
+          >
+            {label}
+            <span aria-hidden="true" className="text-accent">
+              →
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Links to other pages, as a section. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
   return (
     <Beside section={section}>
-      <Chips beside links={section.links} />
+      <Lines links={section.links} />
     </Beside>
   );
 }
@@ -21,7 +42,7 @@ export function RelatedLists({ lists }: { lists: Links[] }) {
         {shown.map(({ heading, links }) => (
           <div key={heading} className="grid items-baseline gap-x-16 lg:grid-cols-[4fr_8fr]">
             <h2 className="title-3 mb-3">{heading}</h2>
-            <Chips beside links={links} />
+            <Lines links={links} />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Plates } from '../plates.tsx';
+import { Plates } from '../../ui/plates.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Years in order, each with its event. */
