@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links below lines, two or three in a row. */
+/** Links below lines, on phones one in a row, because many labels are long. */
 function Lines({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="grid halves content-start gap-x-8 md:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] content-start gap-x-8">
       {links.map(({ label, to }) => (
         <li key={to} className="border-t border-line">
           <Link

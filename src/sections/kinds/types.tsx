@@ -3,13 +3,16 @@ import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { Features } from './cards.tsx';
 
-/** The kinds of property that a page is for. */
+/** The kinds of property that a page is for; short ones stand two by two on phones. */
 export default function Types({ section }: { section: SectionOf<'types'> }) {
+  const { types } = section;
+  const inFours = types.length % 4 === 0;
+  const short = inFours && !types.some(({ features }) => features);
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
-      <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${section.types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`}>
-        {section.types.map(({ title, description, features, link }) => (
+      <ul className={`grid gap-x-8 gap-y-6 ${short ? 'halves' : 'sm:grid-cols-2'} ${inFours ? 'lg:grid-cols-4' : ''}`}>
+        {types.map(({ title, description, features, link }) => (
           <li key={title} className="hung">
             <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
