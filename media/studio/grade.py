@@ -82,18 +82,15 @@ def infer(model, channels):
     return y[0].numpy().transpose(1, 2, 0)[:h, :w]
 
 
-def denoise_albedo(albedo):
-    """The color of the surfaces without their light, 0 to 1, free of noise."""
-    return np.clip(infer('rt_alb', [np.clip(albedo, 0, 1)]), 0, 1)
-
-
 def denoise(colour, albedo, normal):
-    """Prefilter the guide passes, then denoise colour with the clean guides."""
-    albedo = denoise_albedo(albedo)
+    """The picture and the color of its surfaces without their light, 0 to 1, both free of noise: the guides first, then
+    the picture with the clean guides."""
+    albedo = np.clip(infer('rt_alb', [np.clip(albedo, 0, 1)]), 0, 1)
     normal = np.clip(infer('rt_nrm', [np.clip(normal, -1, 1) * .5 + .5]), 0, 1)
     exposure = .18 / np.exp(np.mean(np.log(colour @ np.array([.2126, .7152, .0722]) + 1e-6)))
     x = np.clip(pu_encode(np.maximum(colour * exposure, 0)) * PU_SCALE, 0, 1)
-    return (pu_decode(np.clip(infer('rt_hdr_calb_cnrm', [x, albedo, normal]), 0, 1) / PU_SCALE) / exposure).astype(np.float32)
+    clean = infer('rt_hdr_calb_cnrm', [x, albedo, normal])
+    return (pu_decode(np.clip(clean, 0, 1) / PU_SCALE) / exposure).astype(np.float32), albedo
 
 
 def load(path):
@@ -157,5 +154,5 @@ if __name__ == '__main__':
     opt = vars(ap.parse_args())
     t = time.time()
     src, dst = opt.pop('src'), opt.pop('dst')
-    write(dst, grade(denoise(*load(src)), **opt))
+    write(dst, grade(denoise(*load(src))[0], **opt))
     print('%s %.1f s' % (dst, time.time() - t))

@@ -13,9 +13,9 @@ import OpenImageIO as oiio
 
 import grade
 
-LANE, STROKE, AHEAD = .6, .16, .3  # meters: how wide a machine's lane is, how unlike its neighbors, how far some lead
-SOFT, SOAP, LIGHT = .025, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
-SEAM, LEFT = .022, .30  # meters and share: how wide the seam between two lanes is, and what is left of the dirt there
+LANE = .6  # meters: how wide a machine's lane is
+STROKES = (.9, .15), (.33, .08), (.12, .045), (.045, .015)  # meters: along the edge, and how far they reach, of a wand's
+SOFT, SOAP, LIGHT = .035, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
 
@@ -31,33 +31,22 @@ def inside(place, level, fields):
     x, y, z = np.moveaxis(place, 2, 0)
     waver = .032 * np.sin(2.1 * x + 1.3 * z) + .022 * np.sin(3.7 * y - 1.9 * x) + .012 * np.sin(7.9 * x + 5.3 * y + 6.1 * z)
     chance = np.random.default_rng(7)
-    ends = chance.uniform(-STROKE, STROKE, 997) + AHEAD * (chance.random(997) < .3) * chance.uniform(.5, 1, 997)
+    ends = [chance.uniform(-1, 1, 1024) for _ in STROKES]
 
-    def behind(point, normal, *straight):
+    def behind(machine, point, normal, *straight):
         across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
         if straight:
             return across - .7 * waver
-        # lane beside lane, each of its own length and round at its end, as the machine's disk leaves it: a straight
-        # edge looks like a shadow
-        at, lane = lanes(place, point, normal, waver)
-        arc = np.sqrt(np.maximum(1 - (2 * at - 1) ** 2, 0)) * LANE * .26
-        return across + level * (ends[lane % len(ends)] + arc - LANE * .18)  # a wall is rinsed evenly
+        along = (place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + .4 * waver
+        if machine:  # round, as its disk leaves the end of a lane
+            return across + level * np.sqrt(np.maximum(1 - (2 * (along / LANE % 1) - 1) ** 2, 0)) * LANE * .26
+        # ragged, stroke beside stroke of the wand: a straight edge looks like a shadow; a wall is rinsed evenly
+        return across + level * sum(reach * np.interp(along / size % 1024, range(1024), end, period=1024)
+                                    for (size, reach), end in zip(STROKES, ends))
 
-    return np.max([np.min([behind(*plane) for plane in field], 0) for field in fields], 0) + waver
-
-
-def lanes(place, point, normal, waver):
-    """Where each pixel lies across its lane, 0 to 1, and which lane that is."""
-    at = ((place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + .4 * waver) / LANE
-    return at % 1, np.floor(at).astype(int)
-
-
-def seams(place, level, plane):
-    """The faint lines between the lanes on the ground, 0 to 1; a machine's own lanes and walls have none."""
-    if len(plane) > 2:
-        return 0.
-    at, _ = lanes(place, *plane, 0.)
-    return np.exp(-(np.minimum(at, 1 - at) * LANE / SEAM) ** 2) * level
+    # a machine's lane has two sides
+    washed = [np.min([behind(sum(len(each) > 2 for each in field) > 1, *each) for each in field], 0) for field in fields]
+    return np.max(washed, 0) + waver
 
 
 def behind_edges(share, far):
@@ -81,15 +70,15 @@ def main():
     behind, far = inside(place, level, told['washed']), np.linalg.norm(place - told['eye'], axis=2)
 
     def clean_share(soft):
-        share = smooth(behind, .01 - soft, .01 + soft) * (1 - LEFT * seams(place, level, told['washed'][0][0]) * smooth(behind, 4, .5))
-        # single pixels where two surfaces meet are told a wrong place; between unlike lanes the edge would have steps
+        share = smooth(behind, .01 - soft, .01 + soft)
+        # single pixels where two surfaces meet are told a wrong place, and without a blur the edge would have steps
         share, deep = (cv2.medianBlur(each.astype(np.float32), 5) for each in (share, far))
         return behind_edges(cv2.GaussianBlur(share, (0, 0), 1.2), deep)[..., None]
 
-    before, after = (grade.denoise(*shot) for shot in shots)
+    (before, soiled), (after, clear) = (grade.denoise(*shot) for shot in shots)
     ground = before + (after - before) * clean_share(SOFT)
     # A wall changes at the edge. The light on it changes slowly: a clean ground is brighter to all around it.
-    soiled, clear = (grade.denoise_albedo(shot[1]) + .02 for shot in shots)  # + .02: black things divide, too
+    soiled, clear = soiled + .02, clear + .02  # black things divide, too
     surface = soiled + (clear - soiled) * clean_share(SOAP)
     light = before / soiled + (after / clear - before / soiled) * clean_share(LIGHT)
     linear = surface * light + (ground - surface * light) * level[..., None]

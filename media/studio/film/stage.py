@@ -33,7 +33,7 @@ def denoised(exr):
     """The denoised still, kept as a .npy beside it: the network takes a minute at this size."""
     npy = exr[:-4] + '.npy'
     if not os.path.exists(npy) or os.path.getmtime(npy) < os.path.getmtime(exr):
-        np.save(npy, grade.denoise(*grade.load(exr)).astype(np.float16))
+        np.save(npy, grade.denoise(*grade.load(exr))[0].astype(np.float16))
     return np.load(npy).astype(F32)
 
 

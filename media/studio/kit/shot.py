@@ -100,18 +100,6 @@ def camera(loc, target, lens=35, shift_y=0., fstop=None, focus=None, level=False
     return o
 
 
-def lanes(point, normal, *ends):
-    """What `washed` takes for lanes of a machine: all behind the straight edge through `point`, and beside it one lane for
-    each of `ends`, washed up to so many meters from `point` along the edge."""
-    across = Vector((*normal, 0)).normalized()
-    along, start = Vector((-across.y, across.x, 0)), Vector((*point, 0))
-    fields = [[(tuple(start), tuple(across), 0)]]
-    for k, end in enumerate(ends, 1):
-        side = start - .6 * k * across  # join.LANE, so that the round ends meet the sides
-        fields.append([(tuple(side), tuple(across), 0), (tuple(side + end * along), tuple(-along))])
-    return fields
-
-
 def shoot(a, ev=0., samples=20, bounces=6, **views):
     """Renders the views that are asked for: `pair` is the camera of before and after, the others open pages and cards.
 
