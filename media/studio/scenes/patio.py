@@ -143,7 +143,7 @@ for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0)
     if (not late or x < 0) and (a['view'] != 'hero' or x != 4.9):  # what stood where the crew works, or before the camera, is carried away
         table(x, y, u)
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
-    if a['view'] != 'hero' or y > -10:  # no shadow on the edge of what was washed
+    if a['view'] not in ('hero', 'pavers') or y > -10:  # no shadow on the edge of what was washed
         palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
 hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
 hedge(-16, -20, -14.3, 1.4, 0, 1.5, 16, 1.6)
