@@ -14,7 +14,7 @@ export function Review({ review, className }: ReviewProps) {
   return (
     <figure>
       <Stars rating={rating} />
-      <blockquote className={`mt-4 mb-3 ${className}`}>{text}</blockquote>
+      <blockquote className={`mt-4 mb-3 ${className}`}>{`“${text}”`}</blockquote>
       <figcaption className="text-note">
         <span className="block font-bold">{role}</span>
         <span className="text-sm text-muted">{name}</span>
