@@ -8,7 +8,7 @@ late = view == 'hero_night'
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
 water = dict(wet=.8, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.75) if late else {}
-concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.92, .89, .84) if late else (.74, .715, .68), (.36, .30, .22) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
+concrete = ground('lot', 14, (7, 8.4), g, .9, .012, (.92, .89, .84) if late else (.74, .715, .68), (.27, .215, .15) if late else (.52, .49, .44) if view == 'stop' else (.72, .68, .62), .4, **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.80, .775, .735), curb=(.18, 0), gain=.65)
 step = ground('lot', 14, (1.7, 1.1), g, .8, .008, (.80, .775, .735), curb=(.15, .13), gain=.65)
 grimes = (g, 1. if late else g)  # right and left of the edge of the work
@@ -155,8 +155,8 @@ for x in (-6.4, 8.6):  # lamp posts
 if late:
     truck(8.2, .3, -1.2, lit=True)
     light((4.6, -1.0, 3.2), 260, (4.4, -1.3, .4), 80, (1, .93, .82))  # over its reel
-    work_lamp(3.3, 2.9, 2.75)
-    light((3.2, 2.75, 2.0), 1100, (.6, -2.6, 0), 110, (1, .95, .86), .12)
+    work_lamp(2.2, 2.9, 2.95)
+    light((2.1, 2.75, 2.0), 430, (.8, -2.6, 0), 110, (1, .95, .86), .12)
     light((-3.4, -7.5, 6.4), 500, (-.6, -1.2, 0), 110, (1, .88, .70), .3)  # the next lamp post's, on what is dirty
     surface_cleaner(.72, -1.7, -.2)
     hose([(.70, -2.63, .67), (.78, -2.76, .42), (1.0, -2.9, .08), (1.35, -2.9, .012), (2.1, -3.35, .012), (3.0, -2.7, .012), (3.9, -2.75, .012), (4.5, -1.9, .012), (4.72, -1.4, .2), (4.85, -1.0, .75)])
