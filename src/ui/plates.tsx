@@ -8,7 +8,7 @@ export function Plates({ items }: PlatesProps) {
   return (
     <ol className={`grid gap-y-6 lg:gap-y-10 ${columns}`}>
       {items.map(({ mark, title, description }) => (
-        <li key={mark} className="grid grid-cols-[5rem_1fr] content-start border-dark lg:grid-cols-1 lg:border-t-2">
+        <li key={title} className="grid grid-cols-[5rem_1fr] content-start border-dark lg:grid-cols-1 lg:border-t-2">
           <p className="cut-plate w-16 font-heavy lg:w-20 lg:text-lg">{mark}</p>
           <div className="lg:pr-8">
             <h3 className="title-3 lg:mt-4">{title}</h3>

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { SectionHead } from '../section-head.tsx';
 
-/** Running text beside its heading, the first paragraph large; `compact` makes heading and text smaller, for a series of texts. */
+/** Running text beside its heading, its first paragraph large; `compact` makes all smaller, for a series of texts. */
 export default function Text({ section, compact = false }: { section: SectionOf<'text'>; compact?: boolean }) {
   const { paragraphs, items, ...head } = section;
   return (
