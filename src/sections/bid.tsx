@@ -1,6 +1,14 @@
 import icons from 'virtual:icons';
 import type { SectionOf } from '../content/schema.ts';
+import { site } from '../content/site.ts';
 import { QuoteLink } from './quote-link.tsx';
+
+/** A line to write a price on. */
+const price = (
+  <span aria-hidden="true" className="w-[min(4rem,16vw)] border-b border-field text-muted">
+    $
+  </span>
+);
 
 interface BidProps {
   bid: NonNullable<SectionOf<'points'>['bid']>;
@@ -15,11 +23,11 @@ export function Bid({ bid, wide }: BidProps) {
       <span className="logo float-right ml-3 size-10" />
       <p className="title-3">{bid.title}</p>
       <p className="text-sm text-muted">{bid.note}</p>
-      <div className={`mt-5 grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2' : ''}`}>
+      <div className={`mt-5 grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2 xl:grid-cols-[3fr_2fr]' : ''}`}>
         <svg aria-hidden="true" viewBox="0 0 320 160" className="text-accent">
           <use href={`${icons}#plan-${bid.property}`} />
         </svg>
-        <div className="flex flex-col justify-between gap-y-8">
+        <div>
           <ol>
             {bid.lines.map(({ label, value }, place) => (
               <li key={label} className="flex flex-wrap items-center gap-x-3 border-t border-line py-3">
@@ -29,13 +37,15 @@ export function Bid({ bid, wide }: BidProps) {
                 {label}
                 <span className="ml-auto flex flex-wrap justify-between gap-x-3 max-sm:w-full max-sm:pl-[min(2.25rem,10vw)]">
                   <strong>{value}</strong>
-                  <span aria-hidden="true" className="w-[min(4rem,16vw)] border-b border-field text-muted">
-                    $
-                  </span>
+                  {price}
                 </span>
               </li>
             ))}
           </ol>
+          <p className="flex justify-between border-t-2 border-ink py-3 font-bold lg:mb-8">
+            {site.blocks.total}
+            {price}
+          </p>
           <QuoteLink />
         </div>
       </div>

@@ -37,7 +37,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         />
       )}
       <div className="cut-ground" />
-      <div className="wrap room grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="wrap room grid gap-x-16 lg:grid-cols-[8fr_7fr] lg:grid-rows-[auto_1fr]">
         <SectionHead {...section} />
         {pair && (
           <div className="max-lg:mt-8 lg:row-span-2">
