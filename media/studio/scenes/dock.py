@@ -26,6 +26,7 @@ white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, 
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
 yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
+pit = wall('pit', dusty((.14, .15, .155), g), g, 'lowall.png', (12, 2.4), 1, z0=.5, rough=.5, bump=.1)
 lamp, red, green = plain('lens', (.62, .61, .58), .25), glow('red', (1, .05, .02), 2), glow('green', (.05, 1, .2), 2)
 pane = glass('pane', (.3, .34, .34), (1, 1, 1), 1.6, .12)
 number = plain('number', (.80, .79, .76), .5)
@@ -53,8 +54,8 @@ for i in range(-4, 5):
             box((x + s + q, -.072, Z0 + 1.77), (x + s + q + .03, -.04, Z0 + 2.03), black, 0)
         for q in (1.77, 2.0):
             box((x + s, -.072, Z0 + q), (x + s + .40, -.04, Z0 + q + .03), black, 0)
-    box((x - 1.05, -.08, .55), (x + 1.05, .02, 1.2), dark, .01)          # pit face
-    box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), steel, .01)           # leveller lip
+    box((x - 1.05, -.08, .55), (x + 1.05, .02, 1.2), pit, .01)           # pit face
+    box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), pit, .01)             # leveler's lip
     for s in (-1, 1):
         box((x + s * 1.32 - .14, -.26, .62), (x + s * 1.32 + .14, 0, 1.16), black, .03)
         cylinder(x + s * 1.95, -1.40, 0, 1.1, .085, yellow, 20)
