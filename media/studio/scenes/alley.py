@@ -24,7 +24,7 @@ green = wall('green', (.045, .125, .075), max(g, .5), 'tiltwall.png', (20, 2.4),
 gate = wall('gate', (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
 yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
-iron, rubber = plain('iron', (.06, .055, .05), .55, .6, vary=.3), plain('mat_rubber', (.016, .016, .018), .75)
+iron, rubber = plain('iron', (.09, .088, .085), .5, .6, vary=.08), plain('mat_rubber', (.016, .016, .018), .75)
 lamp, lid = glow('lamp', (1, .84, .6), 12), plain('lid', (.02, .022, .024), .5)
 
 plane(-40, -40, 40, -4.4, 0, lane)
