@@ -3,11 +3,12 @@ import type { SectionOf } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { QuoteLink } from './quote-link.tsx';
 
-/** A line to write a price on. */
+/** A bar in place of a price. */
 const price = (
-  <span aria-hidden="true" className="w-[min(4rem,16vw)] border-b border-field text-muted">
-    $
-  </span>
+  <span
+    aria-hidden="true"
+    className="h-4 w-[min(3.5rem,15vw)] self-center bg-water [transform:skewX(calc(-1*var(--cut)))]"
+  />
 );
 
 interface BidProps {

@@ -12,9 +12,9 @@ interface ReviewProps {
 export function Review({ review, className }: ReviewProps) {
   const { name, role, text, rating, source, address } = review;
   return (
-    <figure>
+    <figure className="flex flex-col self-start">
       <Stars rating={rating} />
-      <blockquote className={`mt-4 mb-3 ${className}`}>{`“${text}”`}</blockquote>
+      <blockquote className={`mt-4 mb-3 grow ${className}`}>{`“${text}”`}</blockquote>
       <figcaption className="text-note">
         <span className="block font-bold">{role}</span>
         <span className="text-sm text-muted">{name}</span>

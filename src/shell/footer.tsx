@@ -53,7 +53,7 @@ export function Footer() {
         <div className="text-white">
           <Logo />
           {footer.rating?.label && (
-            <Link to={footer.rating.to} className={`${link} mt-5 text-muted`}>
+            <Link to={footer.rating.to} className={`${link} mt-5 text-balance text-muted`}>
               {footer.rating.label}
             </Link>
           )}

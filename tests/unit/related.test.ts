@@ -34,10 +34,10 @@ test('a location page links to its service, its city, the same service nearby an
   expect(related(place('docks', 'west'))).toEqual(['docks west', 'docks-east piers-west']);
 });
 
-test('home shows the services of the menu that have no card, each with the clean picture of its pair', () => {
+test('home shows the services of the menu that have no card, each with the picture of its first card', () => {
   const [carded, ...others] = site.menu.services;
   const home = { services: { cards: [{ link: carded?.to }] } } as HomePage;
-  const sections = [{ kind: 'text' }, { kind: 'before-after', pair: 'washed' }];
+  const sections = [{ kind: 'text' }, { kind: 'cards', cards: [{ picture: 'washed' }, { picture: 'other' }] }];
   const pages = others.map(({ to }) => entry('services', to.split('/').at(-1) ?? '', { sections }));
   expect(servicesBelowCards(home, pages)).toEqual(others.map((link) => ({ ...link, picture: 'washed' })));
   expect(servicesBelowCards(home, [])).toEqual(others);

@@ -66,7 +66,7 @@ export const properties: Record<PropertyName, string> = {
       ['M0 116h134v-116h9v125h-143zM320 116h-134v-116h-9v125h143z', 34, 120],
       ['M0 131h143q4 0 4-4v-127h3v135h-150zM320 131h-143q-4 0-4-4v-127h-3v135h150z', 290, 133],
       ['M86 106q26 0 36-24l6 3q-12 28-42 28z', 96, 93],
-      ['M222 86h42v18h-42z', 243, 95],
+      ['M222 86h42v18h-42z', 211, 95],
     ),
   ].join(''),
   shops: [
@@ -79,7 +79,7 @@ export const properties: Record<PropertyName, string> = {
     areas(
       ['M14 43h248v13h-248z', 38, 49],
       ['M14 64h222v66h-222z', 129, 97],
-      ['M256 64h52v52h-40v-8h30v-34h-32v42h-10z', 284, 112],
+      ['M256 64h52v52h-40v-8h30v-34h-32v42h-10z', 304, 92],
       ['M270 8h16v24h-16zM290 8h16v24h-16z', 288, 20],
     ),
   ].join(''),

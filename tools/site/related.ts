@@ -35,7 +35,7 @@ function near(city: Relative | undefined, cities: Relative[]): Relative[] {
 
 const isInMenu = ({ slug }: Relative) => loadSite().menu.services.some(({ to }) => to.endsWith(`/${slug}`));
 
-/** The menu's services without a card on the home page, each with the clean picture of its page's pair. */
+/** The menu's services without a card on the home page, each with the picture of the first card on its page. */
 export function servicesBelowCards({ services }: HomePage, published: PageEntry[]): PicturedLink[] {
   const cards = services.cards.map(({ link }) => link);
   const pageAt = (to: string) => published.find((each) => pathOf(each) === to)?.record as ServicePage | undefined;
@@ -43,7 +43,7 @@ export function servicesBelowCards({ services }: HomePage, published: PageEntry[
     .menu.services.filter(({ to }) => !cards.includes(to))
     .map((link) => ({
       ...link,
-      picture: pageAt(link.to)?.sections.find((section) => section.kind === 'before-after')?.pair,
+      picture: pageAt(link.to)?.sections.find((section) => section.kind === 'cards')?.cards[0]?.picture,
     }));
 }
 

@@ -10,7 +10,7 @@ export default function Reviews({ section }: { section: SectionOf<'reviews'> }) 
   const list = (
     <ul className={`grid gap-8 ${many ? 'md:grid-cols-3' : ''}`}>
       {reviews.map((review) => (
-        <li key={review.text} className="hung">
+        <li key={review.text} className="hung *:h-full">
           <Review review={review} className={many ? 'text-review' : 'text-2xl'} />
         </li>
       ))}

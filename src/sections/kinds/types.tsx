@@ -13,7 +13,7 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
       <SectionHead {...section} minor className="mb-8" />
       <ul className={`grid gap-x-8 gap-y-6 ${short ? 'halves' : 'sm:grid-cols-2'} ${inFours ? 'lg:grid-cols-4' : ''}`}>
         {types.map(({ title, description, features, link }) => (
-          <li key={title} className="hung">
+          <li key={title} className="relative border-t border-line pt-4">
             <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>
