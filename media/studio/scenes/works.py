@@ -6,7 +6,7 @@ g = a['g']
 view = a['view']
 crew = view == 'hero_parked'  # someone is there, of whom the low sun shows the shadow
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.7 if view == 'track' else .45, puddles=.5) if view in ('track', 'inlet') and not g else {}
+water = dict(wet=.25 if view == 'track' else .45, puddles=.2 if view == 'track' else .5) if view in ('track', 'inlet') and not g else {}
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
@@ -121,9 +121,9 @@ sky(*((16, -143) if crew else (34, -142)), .5, 5.2)
 shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((-.35, 3, 0), (1, 0, .08))])),
-      canopy=((6.4, -9.6, 1.5), (12.2, -2.4, 1.5), 26, dict(shift_y=.10, fstop=8, focus=6, dry=True, washed=[((9.0, -4.4, 0), (.25, -1, 0))])),
-      # straight lanes: the first is done, the machine's own ends under it
-      track=((-2.75, -6.75, 1.12), (-1.42, -4.55, .2), 26, dict(level=False, fstop=7, focus=2.6,
-             washed=[[((-2.0, 0, 0), (-1, .02, 0), 0), ((-2.74, 0, 0), (1, .01, 0), 0), ((0, -.32, 0), (0, -1, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((-2.09, 0, 0), (1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
+      canopy=((5.4, -10.9, 1.5), (11.4, -2.6, 1.5), 26, dict(ev=.35, shift_y=.10, fstop=8, focus=6, dry=True, washed=[((9.0, -4.4, 0), (.25, -1, 0))])),
+      # straight lanes: those on the left are done, the machine's own ends under it
+      track=((-2.4, -7.7, 1.5), (-1.8, -4.4, .25), 27, dict(level=False, fstop=7, focus=4,
+             washed=[[((-2.09, 0, 0), (-1, .02, 0), 0), ((-9, 0, 0), (1, 0, 0), 0), ((0, -.32, 0), (0, -1, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((-2.2, 0, 0), (1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.0, -12.6, 1.4), (-6.0, -5.2, 1.35), 27, dict(shift_y=.03, fstop=8, focus=12, washed=[((-7.7, -8, 0), (1, -.2, 0))])))
