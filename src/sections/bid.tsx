@@ -7,7 +7,7 @@ import { QuoteLink } from './quote-link.tsx';
 const price = (
   <span
     aria-hidden="true"
-    className="h-4 w-[min(3.5rem,15vw)] self-center bg-water [transform:skewX(calc(-1*var(--cut)))]"
+    className="mr-1 h-4 w-[min(3.5rem,15vw)] self-center bg-water [transform:skewX(calc(-1*var(--cut)))]"
   />
 );
 

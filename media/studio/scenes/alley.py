@@ -49,10 +49,11 @@ for x in (-3.4, 7.4, -14):
     box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
     box((x - .10, 1.80, 2.405), (x + .10, 1.96, 2.42), lamp, 0)
     box((x - .6, 1.1, 0), (x + .6, 1.95, .035), rubber, .01)
-for x in (-.4,):  # the kitchen's exhaust: a hood of sheet metal with louvres
-    box((x - .62, 1.80, 2.62), (x + .62, 2.05, 3.62), steel, .015)
+hood = plain('hood', (.30, .25, .18) if g else (.5, .5, .5), .45, .8, vary=.5)
+for x in (-.4,):  # the kitchen's exhaust: a hood of sheet metal with louvers
+    box((x - .62, 1.80, 2.62), (x + .62, 2.05, 3.62), hood, .015)
     for k in range(7):
-        o = box((x - .54, 1.785, 2.70 + k * .125), (x + .54, 1.80, 2.80 + k * .125), steel, .003)
+        o = box((x - .54, 1.785, 2.70 + k * .125), (x + .54, 1.80, 2.80 + k * .125), hood, .003)
         o.rotation_euler = (math.radians(-24), 0, 0)
     box((x - .68, 1.62, 3.60), (x + .68, 2.05, 3.66), dark, .01)
 for x in (-6.6, 4.6):
@@ -134,7 +135,7 @@ if g:
     u = m.add(m.x, m.mul(m.sub(m.noise(1.6, 3), .5), .22))
     run = m.smooth(m.abs(m.add(u, .4)), .62, .12)
     cover = m.mul(m.mul(run, m.smooth(m.noise(5, 5, .65, v=m.xyz(m.mul(m.x, 3.2), 0., m.mul(m.z, .35))), .25, .75, .25, .9)), m.smooth(m.z, .2, 2.6, .15, 1.))
-    quad([(-1.3, 1.993, .05), (.5, 1.993, .05), (.5, 1.993, 2.7), (-1.3, 1.993, 2.7)], film(m, m.mul(cover, g), (.075, .044, .016)))
+    quad([(-1.3, 1.993, .05), (.5, 1.993, .05), (.5, 1.993, 2.7), (-1.3, 1.993, 2.7)], film(m, m.mul(cover, g), (.060, .034, .012)))
     m = Mat('grease')
     d = m.math('SQRT', m.add(m.mul(m.sub(m.x, 11.3), m.sub(m.x, 11.3)), m.mul(m.mul(m.add(m.y, 3.4), m.add(m.y, 3.4)), .6)))
     pool = m.smooth(m.add(d, m.mul(m.sub(m.noise(1.2, 5, .6), .5), 1.6)), 2.6, .6)
@@ -166,5 +167,5 @@ shoot(a, ev=0., samples=14,
       hero=((5.4, -9.4, 1.65), (11.0, -2.2, 1.4), 25, dict(fstop=8, focus=9, washed=[((10.4, -5, 0), (1, .1, 0))])),
       pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((11.5, -5, 0), (1, .15, 0))])),
       door=((-1.2, -4.4, 1.65), (-3.0, 2.0, 1.0), 29, dict(shift_y=-.03, fstop=8, focus=5.4, washed=[((-2.9, 0, 0), (1, .2, 0))])),
-      vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.4, 2, 0), (1, 0, .08))])),
+      vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.05, 2, 0), (1, 0, .08))])),
       drain=((2.1, -5.2, 1.5), (-.7, -2.1, .1), 26, dict(level=False, fstop=7, focus=4.2, dry=True, washed=[((-.1, -2.4, 0), (.74, .67, 0))])))

@@ -12,7 +12,7 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
 lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4)
-drive = asphalt(g, .11, (.15, .127, .088)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
+drive = asphalt(1.7 * g, .16, (.030, .025, .017)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
@@ -187,7 +187,8 @@ for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
     grass(x0 + .16, -16.9, x1 - .16, -12.1, .15, 90, 1.3)
     for q in range(4):
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
-    palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
+    if not near:  # its shadow would lie on the crossing
+        palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
 for x, y in ((-14.76, -11.8), (10.49, -11.8)):  # light poles, each between two stops
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)

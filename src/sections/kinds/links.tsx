@@ -5,7 +5,9 @@ import { Beside } from '../beside.tsx';
 /** Links below lines, on phones one in a row, because many labels are long. */
 function Lines({ links }: Pick<Links, 'links'>) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] content-start gap-x-8">
+    <ul
+      className={`grid content-start gap-x-8 ${links.length === 4 ? 'sm:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]'}`}
+    >
       {links.map(({ label, to }) => (
         <li key={to} className="border-t border-line">
           <Link
