@@ -18,9 +18,9 @@ export function FilmHero({ heading, lead, button, target, badges, picture, film 
         <h1 className="mt-2 title-1 max-w-title">{heading}</h1>
         <p className="beside-cut mt-4 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{lead}</p>
         <FirstButtons label={button} to={target} />
-        <ul className="beside-cut mt-8 flex flex-wrap gap-x-4 gap-y-2 text-note leading-tight lg:gap-x-6 font-semibold">
+        <ul className="beside-cut mt-8 flex flex-wrap gap-x-4 gap-y-2 text-note leading-tight xl:gap-x-6 font-semibold">
           {badges.map(({ icon, label }) => (
-            <li key={label} className="flex gap-2 max-lg:w-22 max-lg:flex-col lg:items-center">
+            <li key={label} className="flex gap-2 max-xl:w-22 max-xl:flex-col xl:items-center">
               <Icon name={icon} className="size-5" />
               {label}
             </li>

@@ -13,7 +13,7 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves room for a card that overlaps the bottom, and has no picture on phones, so that the card is in sight. */
+  /** Leaves room for a card that overlaps the bottom, below the cut; has no picture on phones, so that the card is in sight. */
   deep?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low' : ' lg:min-h-120'}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low [--beyond:8rem]' : ' lg:min-h-120'}`}
     >
       <Picture
         id={hero.picture}

@@ -63,7 +63,7 @@ export function AddressInput(props: ComponentProps<'input'>) {
               </div>
             ))}
           </div>
-          <p translate="no" className="border-t border-line px-4 py-2 text-right text-xs text-muted">
+          <p translate="no" className="border-t border-line px-4 py-2 text-right text-sm text-muted">
             {credit}
           </p>
         </div>
