@@ -57,7 +57,7 @@ export const city = group('Cities', {
   metaDescription: field(text.meta({ longest: 160 }), 'Description in search results', 'At most 160 characters'),
   keywords: field(texts, 'Search words', 'What people would type to find the page'),
   picture: field(picture, 'Picture', 'Behind the heading'),
-  pair: maybe(pair, 'Before and after', 'The clean picture also stands beside the closing call'),
+  pair: maybe(pair, 'Before and after'),
   responseTime: field(responseTime, 'Response time', 'What you promise here'),
   population: maybe(figure, 'Population', 'For example 390,000+'),
   populationOnAreasPage: maybe(figure, 'Population on the areas page', 'Only if the list there says something else'),
@@ -78,6 +78,7 @@ export const city = group('Cities', {
   closing: group('Closing call', {
     heading: field(text, 'Heading'),
     lead: field(text, 'Lead', 'One or two sentences'),
+    picture: maybe(picture, 'Picture', 'In place of the clean one of the pair'),
   }),
 }).meta({ singular: 'City', slug: '{{name}}', icon: 'location_city' });
 export type City = z.infer<typeof city>;
