@@ -10,12 +10,12 @@ interface SectionHeadProps {
   className?: string;
 }
 
-/** Head of a section: its heading and, beside it where both have room or else below, its lead. */
+/** Head of a section: its heading and, below it, its lead. */
 export function SectionHead({ heading, lead, minor, className = '' }: SectionHeadProps) {
   return (
-    <div className={`${minor ? 'max-w-column' : 'flex flex-wrap content-start items-end gap-x-16'} ${className}`}>
-      <h2 className={minor ? 'title-minor' : 'w-full max-w-column title-2'}>{heading}</h2>
-      {lead && <p className="mt-4 max-w-lead grow basis-48 text-muted">{lead}</p>}
+    <div className={`max-w-column ${className}`}>
+      <h2 className={minor ? 'title-minor' : 'title-2'}>{heading}</h2>
+      {lead && <p className="mt-4 max-w-lead text-muted">{lead}</p>}
     </div>
   );
 }
