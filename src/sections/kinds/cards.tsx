@@ -24,8 +24,10 @@ export function Features({ features, className = '' }: { features: string[]; cla
 function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
   return (
     <>
-      {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
-      <h3 className="title-3">{card.title}</h3>
+      <div>
+        {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
+        <h3 className="title-3">{card.title}</h3>
+      </div>
       <p className="mt-2 mb-5 text-muted">{card.description}</p>
       <Features
         features={card.features}

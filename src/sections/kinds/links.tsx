@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links below lines, on phones one in a row, because many labels are long. */
+/** Links below lines, on phones one in a row, because many labels are long; on wide screens, four stand two by two. */
 function Lines({ links }: Pick<Links, 'links'>) {
   return (
     <ul
