@@ -16,7 +16,7 @@ export function FirstButtons({ label, to = '/contact', callLabel }: FirstButtons
   return (
     <>
       {/* The row of buttons may come nearer to the picture than the words, so that two stand side by side. */}
-      <div className="buttons mt-5 md:mt-7 md:max-w-[calc(min(30rem,38vw)+5rem)]">
+      <div className="buttons mt-5 md:mt-7 md:max-w-[calc(min(30rem,38vw)+var(--cut-beyond))]">
         <ButtonLink to={to} variant="quote" label={label} />
         <Call label={callLabel} />
       </div>
