@@ -29,14 +29,11 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={names.menu}
         data-tip=""
-        className="-mr-2 grid size-12 place-items-center rounded-lg lg:hidden"
+        className="-mr-2 grid size-12 place-items-center rounded-lg lg:not-aria-expanded:hidden"
       >
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="size-7 fill-none stroke-current stroke-2 in-aria-expanded:invisible"
-        >
-          <path d="M3 6h18M3 12h18M3 18h18" />
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-2">
+          <path d="M3 6h18M3 12h18M3 18h18" className="in-aria-expanded:hidden" />
+          <path d="m5 5 14 14M19 5 5 19" className="not-in-aria-expanded:hidden" />
         </svg>
       </button>
       <div ref={sheet} id="menu" popover="auto" className="mobile-menu">
@@ -52,21 +49,7 @@ export function MobileMenu() {
           aria-label={names.menu}
           className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-ground p-5 pb-8"
         >
-          <div className="flex items-center justify-between">
-            <p className="text-sm font-bold text-muted">{headings.services}</p>
-            <button
-              type="button"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-              aria-label={names.close}
-              data-tip=""
-              className="grid size-12 place-items-center rounded-lg"
-            >
-              <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2">
-                <path d="m5 5 14 14M19 5 5 19" />
-              </svg>
-            </button>
-          </div>
+          <p className="pt-1 text-sm font-bold text-muted">{headings.services}</p>
           <ul className="-mx-3 -mt-3 grid">
             <NavEntries links={[...menu.services, menu.all]} />
           </ul>

@@ -48,7 +48,7 @@ export function nameIcon(control: Element): void {
             <Elsewhere control={each} />
           </Trigger>
           {/* In the control's landmark: screen-reader users who jump between landmarks miss text outside of them. */}
-          <Portal container={each.closest<HTMLElement>('[popover], header, main, footer')}>
+          <Portal container={each.closest<HTMLElement>('header, main, footer')}>
             <Content sideOffset={6} className="z-30 rounded-md bg-ink px-3 py-1 text-sm text-white">
               <Name control={each} />
             </Content>

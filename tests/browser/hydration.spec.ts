@@ -84,13 +84,14 @@ test('the mobile menu works before hydration and stays open when the app takes o
   await page.setViewportSize(phone.viewport);
   const release = await holdApp(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   release();
   await hydrated(page);
   await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: 'Close' }).click();
+  await button.click();
   await expect(menu).toBeHidden();
 });
 

@@ -84,22 +84,6 @@ test.describe('the film’s button', () => {
   });
 });
 
-test('a tooltip in the open phone menu is in front of the menu', async ({ page }) => {
-  await page.setViewportSize(phone.viewport);
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-  const close = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Close', exact: true });
-  await close.focus();
-  await expect(tip(page)).toHaveText('Close');
-  // Poll, because menu and tooltip slide in.
-  const wordsInFront = async () => {
-    const { x, y, width, height } = await boxOf(page.locator('[data-radix-popper-content-wrapper]'));
-    const middle = { x: x + width / 2, y: y + height / 2 };
-    return page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, middle);
-  };
-  await expect.poll(wordsInFront).toContain('Close');
-});
-
 test('map markers show tooltips (the next one within 300 ms at once), and a click opens the city’s page', async ({
   page,
 }) => {

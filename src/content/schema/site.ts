@@ -90,7 +90,6 @@ export const site = group('Menus and footer', {
     loading: field(text, 'While a slow page loads'),
     main: field(text, 'The top bar'),
     menu: field(text, 'The menu of phones'),
-    close: field(text, 'The button that closes it'),
     home: field(text, 'The logo', 'After the company’s name'),
     bar: field(text, 'The bottom bar on phones'),
     breadcrumbs: field(text, 'The way back to home'),
