@@ -21,7 +21,7 @@ export function Beside({ section, aside, children }: BesideProps) {
         {section.picture && (
           <Picture
             id={section.picture}
-            sizes="(min-width: 64rem) 50rem, 100vw"
+            sizes="(min-width: 64rem) 51rem, 100vw"
             className="max-lg:aspect-2/1 rounded-xl lg:min-h-60"
           />
         )}

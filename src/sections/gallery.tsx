@@ -14,7 +14,7 @@ export function Gallery({ photos, note, link, ...head }: NonNullable<HomePage['g
           <li key={picture} className="on-dark relative">
             <Picture
               id={picture}
-              sizes={index === 0 ? '(min-width: 64rem) 60rem, 92vw' : '(min-width: 48rem) 40rem, 92vw'}
+              sizes={index === 0 ? '(min-width: 64rem) max(68vw, 81rem), 92vw' : '(min-width: 48rem) 40rem, 92vw'}
               className="aspect-16/10 size-full rounded-xl"
             />
             {page && (

@@ -26,7 +26,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
-        sizes="(min-width: 48rem) max(50vw + 8rem, 62rem), 100vw"
+        sizes="(min-width: 48rem) max(72vw, 81rem), 100vw"
         first={!deep}
         partOnPhones
         decorative

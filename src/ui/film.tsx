@@ -45,7 +45,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
       {/* A picture replaces the `poster` attribute, which takes only one file and so cannot fit every screen size. */}
       <Picture
         id={picture}
-        sizes="(min-width: 48rem) max(100vw, 75rem), 100vw"
+        sizes="(min-width: 48rem) max(100vw, 81rem), 100vw"
         first
         partOnPhones
         decorative

@@ -26,7 +26,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
   if (!picture) return <Beside section={section}>{list}</Beside>;
   return (
     <div className="turned on-dark relative isolate overflow-hidden bg-dark">
-      <Picture id={picture} sizes="(min-width: 64rem) 70vw, 100vw" className="cut-picture" />
+      <Picture id={picture} sizes="(min-width: 64rem) max(76vw, 81rem), 100vw" className="cut-picture" />
       <div className="cut-ground" />
       <div className="wrap room-short">
         <SectionHead {...section} minor className="mb-8" />

@@ -69,7 +69,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
   return (
     <Headed section={section} link={all}>
       <ul className={`grid gap-6 md:grid-cols-2 ${leads ? 'led lg:grid-cols-3' : ''}`}>
-        {section.cards.map((card) => (
+        {section.cards.map((card, index) => (
           <li
             key={card.title}
             className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'hung'}`}
@@ -77,7 +77,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
             {card.picture && (
               <Picture
                 id={card.picture}
-                sizes="(min-width: 48rem) 36rem, 92vw"
+                sizes={`(min-width: 48rem) ${leads && index === 0 ? 51 : 36}rem, 92vw`}
                 decorative
                 className="nears aspect-16/9 w-full overflow-hidden"
               />

@@ -29,12 +29,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
   return (
     <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark'}`}>
       {picture && !pair && (
-        <Picture
-          id={picture}
-          sizes="(min-width: 64rem) max(50vw + 16rem, 80rem), 100vw"
-          decorative
-          className="cut-picture"
-        />
+        <Picture id={picture} sizes="(min-width: 64rem) max(72vw, 81rem), 100vw" decorative className="cut-picture" />
       )}
       <div className="cut-ground" />
       <div className="wrap room grid gap-x-16 lg:grid-cols-[8fr_7fr] lg:grid-rows-[auto_1fr]">
