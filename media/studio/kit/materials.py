@@ -53,9 +53,10 @@ def edge():
 
 
 def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .83), dirty_tint=(.74, .70, .64),
-           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., puddles=.4, half=None, least_rough=0.):
+           spec=.35, detail=1.3, curb=None, plane='xy', gain=1., wet=0., puddles=.4, half=None, least_rough=0., through=0.):
     """Paving from the baked tile_{clean,dirty,mask,h}.png set, `size` metres a tile.
     curb=(height, z0): adds vertical run-off streaks to a kerb face. least_rough keeps oil from mirroring lamps.
+    through: the share of dirt through which bricks and joints still show.
     wet: a sheen of water, and `puddles`, the share of it that stands; what was washed last is wet anyway, a strip along
     the edge of the view. half=((x, y), normal): half washed in one render, clean and wet where the normal points."""
     m = Mat(tile)
@@ -85,7 +86,10 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         tone = m.add(m.node('ShaderNodeTexWhiteNoise', {'Vector': slab}).outputs['Value'], m.smooth(m.noise(.45, 5, .62), .30, .70, 1., .35))
         clean = m.mix(m.mul(tone, WORN), clean, m.mix(1., clean, (.50, .49, .47), 'MULTIPLY'))
         clean = m.mix(m.mul(m.smooth(mask[1], .52, .32), GHOST), clean, m.mix(1., clean, (.45, .42, .38), 'MULTIPLY'))
-    c = m.mix(dirt, clean, m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY'))
+    soiled = m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY')
+    if through:
+        soiled = m.mix(through, soiled, m.mix(1., clean, (.36, .335, .28), 'MULTIPLY'))
+    c = m.mix(dirt, clean, soiled)
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if curb and g > 0:
         k = m.channels(m.image('curbmask.png', m.xyz(m.mul(u, 1 / 8), m.mul(m.add(m.z, -curb[1]), 1 / curb[0]), 0.)))
@@ -175,7 +179,7 @@ def tiles(soiled=None):
 def road_paint(colour, g):
     """Painted line: fine chips where the concrete shows through, and a road film in the dirty picture."""
     m = Mat('road_paint')
-    film = m.mul(m.smooth(m.noise(.9, 5), .25, .75, .55, .90), g)
+    film = m.mul(m.smooth(m.noise(.9, 5), .25, .75, .72, .96), g)
     c = m.mix(film, m.mix(m.noise(1.3, 3), tuple(x * .92 for x in colour), colour), (.085, .072, .052))
     stays = m.smooth(m.noise(42, 6, .7), .30, .40)
     return m.done(m.blend(stays, m.shader('BsdfTransparent'), m.surface(c, .7, None, .3)))
@@ -189,7 +193,8 @@ def asphalt(g=0., colour=.068, dust=(.108, .092, .066)):
         film = m.mul(m.smooth(m.noise(.55, 6, .62), .25, .7, .25, .85), m.smooth(m.noise(7, 4, .7), .15, .7, .55, 1.))
         c = m.mix(m.mul(film, .8 * g), c, dust)
         for scale, wide, shade in ((.62, .44, .95), (2.6, .24, .85)):  # where engines drip, and spots of gum
-            c = m.mix(m.mul(m.smooth(m.voronoi(scale, m.warp(2.4, .42)), wide, wide * .35), shade * g), c, (.010, .009, .008))
+            spot = m.mul(m.smooth(m.voronoi(scale, m.warp(2.4, .42)), wide, wide * .35), m.smooth(m.noise(scale * .7, 5, .7), .40, .56))
+            c = m.mix(m.mul(spot, min(1., shade * g)), c, (.010, .009, .008))
     c = m.mix(1., c, m.image('det_c.png', fine, True), 'OVERLAY')
     return m.done(m.surface(c, .8, m.bump(m.image('det_h.png', fine, True), 1., .009), .35))
 

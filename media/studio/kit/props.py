@@ -1,5 +1,6 @@
 """Tools of the trade: cones, hoses, a surface cleaner, drain mat and boom, a box truck lettered with the trade, not with a name."""
 import math
+import random
 
 import bpy
 from mathutils import Matrix, Vector
@@ -18,6 +19,29 @@ def placed(x, y, turn, build):
     at = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(turn, 4, 'Z')
     for part in set(bpy.data.objects) - old:
         part.matrix_basis = at @ part.matrix_basis
+
+
+def curb_ramp(x0, x1, y0, y1, top, concrete):
+    """A ramp from a drive at `y0` up to a curb of height `top` at `y1`, its sides flared, with the domed yellow mat that a cane feels."""
+    low, slope, mat = .004, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', (.62, .40, .03), .7)
+    quad([(x0, y0, low), (x1, y0, low), (x1, y1, top), (x0, y1, top)], concrete)
+    for x, flare in ((x0, x0 - .7), (x1, x1 + .7)):
+        link('flare', make_mesh('flare', [(x, y0, low), (flare, y1, low), (x, y1, top)], [(0, 1, 2)]), concrete)
+    a, b = y0 + .04, y0 + .60
+    quad([(x0 + .05, a, slope(a)), (x1 - .05, a, slope(a)), (x1 - .05, b, slope(b)), (x0 + .05, b, slope(b))], mat)
+    across = int((x1 - x0 - .16) / .06)
+    for k in range(across * 9):
+        x, y = x0 + .11 + k % across * .06, a + .04 + k // across * .06
+        lathe([(.018, 0), (.012, .007), (.001, .007)], mat, (x, y, slope(y)), 8)
+
+
+def gum(places):
+    """Trodden gum at the points (x, y, z), each flat, dark and of its own size."""
+    rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
+    disc, r = make_mesh('gum', rim, [tuple(range(12))], plain('gum', (.022, .021, .020), .6)), random.Random(5)
+    for place in places:
+        size = r.uniform(.012, .034)
+        link('gum', disc, None, place, (0, 0, r.uniform(0, 6)), (size * r.uniform(.8, 1.3), size, 1))
 
 
 def hose(points, r=.010, colour=HOSE, mat=None):

@@ -29,7 +29,7 @@ for s in (-1, 1):
     box((lo, -.03, .1), (hi, .31, ROOF), trim, .01)
 box((-W, -.06, CEIL), (W, .3, FLOOR2), band, .012)
 box((-W - .15, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # onto the walls; the stairs go up through the rest
-box((.32, 7.6, CEIL), (W + .15, DEEP, FLOOR2), soffit, 0)
+box((.32, 6.62, CEIL), (W + .15, DEEP, FLOOR2), soffit, 0)  # the landing at their top
 box((.32, .3, CEIL), (W + .15, 1.7, FLOOR2), soffit, 0)
 box((-9.3, -.6, ROOF), (9.3, DEEP + .6, ROOF + .25), trim, .02)
 box((-W, .32, FLOOR2 + 1.03), (W, .37, FLOOR2 + 1.08), rail, .008)
@@ -46,11 +46,12 @@ for x in (-5.4, 4.2):  # windows of the rooms in front
 RUN, RISE, N, Y0 = .29, .18, 16, 2.3
 for k in range(1, N):
     y, z = Y0 + (k - 1) * RUN, .10 + k * RISE
-    box((.40, y, z - .06), (W - .02, y + .32, z), tread, .01)
+    box((.38, y, z - .06), (W - .07, y + .32, z), tread, .01)
     tube((.36, y + .16, z), (.36, y + .16, z + .92), .012, rail, 8)
-for x in (.36, W - .04):
+for x in (.36, W - .06):
     tube((x, Y0 - .2, .05), (x, Y0 + (N - 1) * RUN, .05 + N * RISE), .055, rail, 8)
 tube((.36, Y0 + .16, .10 + RISE + .92), (.36, Y0 + (N - 2) * RUN + .16, .10 + (N - 1) * RISE + .92), .024, rail, 12)
+tube((W - .08, Y0 + .16, .10 + RISE + .92), (W - .08, Y0 + (N - 2) * RUN + .16, .10 + (N - 1) * RISE + .92), .024, rail, 12)  # along the wall
 tube((.36, Y0 - .1, .10), (.36, Y0 - .1, 1.16), .03, rail, 12)
 tube((.36, Y0 - .1, 1.14), (.36, Y0 + .16, .10 + RISE + .92), .024, rail, 12)
 # doors with number, lamp and mat
@@ -69,6 +70,7 @@ for y, number in ((1.75, '101'), (5.6, '103')):
     box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
 for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
+    light((-.7, y, CEIL - .25), 22)
 lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
 shrub(-W + .32, 3.7, .42, .27, .62, 190, .34)
 # a notice on the first knob, with the card's hole around it
@@ -89,9 +91,7 @@ for i, (x, y, h) in enumerate(((-3.4, DEEP + 5, 6.4), (4.6, DEEP + 6, 7.2), (-5.
     palm(x, y, h, 0, 940 + i, 22, (.2, 0), .17, 1.1)
 trees((-30, DEEP + 26), (30, DEEP + 24), 12)
 
-sky(30, -158, .5, 2.2)
-light((-.7, 2.6, 2.4), 30)
-light((-.7, 6.4, 2.4), 30)
+sky(34, -172, .5, 2.2)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(ev=.2, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(ev=.4, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))

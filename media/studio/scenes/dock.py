@@ -74,7 +74,12 @@ line = road_paint((.58, .38, .035), g)
 for i in range(-5, 5):
     x = i * 4.2 + 2.1
     plane(x - .055, -15, x + .055, -1.8, .004, line)
-if g:  # two tracks to each door, fading where trucks stop
+if g:  # clay that landing gear ground in where a trailer stood, and two tracks to each door, fading where trucks stop
+    m = Mat('clay')
+    at = [m.math('POWER', m.add(m.mul(m.sub(m.x, x), m.sub(m.x, x)), m.mul(m.add(m.y, 11.1), m.add(m.y, 11.1))), .5) for x in (7.5, 9.3)]
+    reach = m.add(m.math('MINIMUM', *at), m.mul(m.sub(m.noise(2.2, 6, .7), .5), .9))
+    cover = m.mul(m.smooth(reach, .70, .0), m.smooth(m.noise(8, 6, .75), .30, .62, .25, .75))
+    plane(6.4, -13, 10.4, -9.4, .003, film(m, m.mul(cover, g), (.125, .066, .036)))
     m = Mat('tyres')
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .17, .10)
     cover = m.mul(m.mul(t, m.smooth(m.noise(5, 6, .75), .32, .66, .03, .40)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
@@ -133,6 +138,7 @@ for s in (-.9, .9):
     box((tx + s - .06, -11.2, .05), (tx + s + .06, -11.05, 1.1), steel, .01)
     box((tx + s - .16, -11.3, 0), (tx + s + .16, -10.95, .05), steel, .01)
 trees((-52, -34), (-50, 26), 14)
+trees((58, -34), (56, 20), 12)
 
 sky(37, -146, .55, 6.6)
 shoot(a, ev=.1, samples=9,
@@ -142,4 +148,4 @@ shoot(a, ev=.1, samples=9,
       door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((-.2, -1, 0), (1, 0, 0))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
       apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, dry=True, washed=[((-.5, -2.5, 0), (.82, -.57, 0))])),
-      trailer=((5.4, -14.4, 1.35), (10.6, -5.4, 1.1), 27, dict(shift_y=-.03, fstop=6, focus=9, washed=[((8.3, -8, 0), (1, -.2, 0))])))
+      trailer=((5.4, -14.4, 1.35), (10.6, -5.4, 1.1), 27, dict(shift_y=-.03, fstop=6, focus=9, dry=True, washed=[((8.5, -8, 0), (1, -.1, 0))])))

@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 drive = ground('fuel', 14, (9.1, 4.4), g, .9, .012, (.57, .55, .515), (.55, .53, .49), .4, least_rough=.62)
-plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.84, .815, .77), (.70, .68, .63), .4)
+plaza = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.84, .815, .77), (.52, .50, .45), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.72, .695, .66), curb=(.18, 0))
 white, grey = hung('white', (.58, .56, .52), g, 4.3, 3), hung('grey', (.17, .21, .25), g, 8.2, 11)
 canopy = hung('canopy', (.58, .56, .52), g, 4.15, 9)
@@ -129,6 +129,7 @@ for k in range(9):
     quad([(x, -3.2, .004), (x + .14, -3.2, .004), (x + .84, -.5, .004), (x + .70, -.5, .004)], paint)
 for y in (-3.3, -.5):
     box((-3.7, y, -.01), (4.4, y + .1, .005), paint, 0)
+curb_ramp(-1.0, 1.0, -1.35, -.2, .152, kerb)
 for x in (-8.0, 7.0):
     box((x, 2.6, .55), (x + 1.7, 3.05, .60), wood, .01)
     for z in (.65, .79, .93):
@@ -157,8 +158,8 @@ hedge(19.4, 5, 37, 7, 0, 2.4, 9, 2.2)
 hedge(-46, -27, 46, -25.5, 0, 1.6, 4, 3.2)
 trees((-52, -40), (-48, 8), 12)
 
-sky(15 if a['view'] == 'plaza' else 38, -147, .5, 7.7)  # low, to reach below the canopy
+sky(*((17, -172) if a['view'] == 'plaza' else (38, -147)), .5, 7.7)  # low, to reach below the canopy
 shoot(a, ev=.25, samples=9,
       pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.42, shift_y=.05, fstop=8, focus=13)),
       hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((5.4, -5.4, 0), (.75, .7, 0))])),
-      plaza=((-3.9, -3.2, 1.5), (-1.2, 2.2, .45), 26, dict(level=False, fstop=8, focus=5, samples=16, dry=True, washed=[((-1.3, 1, 0), (-1, -.3, 0))])))
+      plaza=((-3.9, -3.2, 1.5), (-1.2, 2.2, .45), 26, dict(level=False, fstop=8, focus=5, samples=16, dry=True, washed=[((-1.1, 1, 0), (-1, -.6, 0))])))

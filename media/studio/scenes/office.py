@@ -32,7 +32,7 @@ white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1
 planter = hung('planter', (.40, .385, .36), g, .85, 6, strength=1.)
 walk = ground('slate', 7.2, (2.7, 3.4), g, .95, .010, (.60, .58, .55), (.46, .445, .415), .35)
 course = ground('slate', 7.2, (.9, 1.4), g, .95, .010, (.34, .325, .31), (.20, .195, .18), .35)
-tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.52, .50, .465), curb=(.15, .15))
+tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.66, .64, .61), (.38, .36, .32), curb=(.15, .15))
 drive = ground('fuel', 14, (1.2, 8.3), g, .9, .012, (.44, .43, .41), (.39, .375, .345), .4, plane='yx')
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 frame, steel, dark = plain('frame', (.055, .058, .062), .35), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.028, .03, .032), .45)
@@ -228,13 +228,9 @@ if g:
     quad([(-5.48, -13.4, .004), (5.48, -13.4, .004), (5.48, -12.19, .1535), (-5.48, -12.19, .1535)], feet)
     plane(-5.48, -12.19, 5.48, -5.62, .1535, feet)
     plane(-5.44, -4.78, 5.44, -.1, FLOOR + .006, feet)
-    rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
-    disc = make_mesh('gum', rim, [tuple(range(12))], plain('gum', (.022, .021, .020), .6))
     r = random.Random(5)
-    for _ in range(230):
-        x, y, s = r.gauss(0, 2.0), r.uniform(-12.1, -.9), r.uniform(.012, .034)
-        if abs(x) < 5.3 and not -5.7 < y < -4.75:
-            link('gum', disc, None, (x, y, (.155 if y < -5 else FLOOR + .0075)), (0, 0, r.uniform(0, 6)), (s * r.uniform(.8, 1.3), s, 1))
+    spots = [(r.gauss(0, 2.0), r.uniform(-12.1, -.9)) for _ in range(230)]
+    gum((x, y, .155 if y < -5 else FLOOR + .0075) for x, y in spots if abs(x) < 5.3 and not -5.7 < y < -4.75)
 for i, (x, y, h, lean) in enumerate(((-9.6, -7.6, 7.4, (.25, 0)), (9.4, -7.8, 8.0, (-.3, 0)), (-15.8, -7.2, 7.0, (.2, .1)), (13.8, -6.2, 7.2, (.2, 0)),
                                      (18.4, -2, 9.5, (.3, 0)), (20.5, 5, 11, (0, 0)), (24, 12, 12, (0, 0)), (17.2, 9, 10, (-.4, 0)),
                                      (29, 3, 10, (0, 0)), (-3.5, -31, 8, (.3, 0)), (-14, -33, 9, (0, 0)), (6, -34, 8.5, (0, 0)),
@@ -246,7 +242,7 @@ for i in range(17):  # trees across the road, seen only in the glass
 trees((-66, -40), (-60, 6), 12)
 trees((-63, 7), (-58, 30), 6)
 
-sky(47, -128, .5, 3.1)
+sky(*((41, -168) if a['view'] == 'hero_steps' else (47, -128)), .5, 3.1)
 shoot(a, ev=.52, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(ev=.62, shift_y=.105, fstop=9, focus=18)),
       hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, dry=True, washed=[((1.9, -8.8, 0), (.81, .58, 0))])),

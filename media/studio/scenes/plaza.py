@@ -170,11 +170,8 @@ for k in range(13):  # crosswalk from the parking to the tower
     y = -11.3 + k * .5
     if k % 2 == 0:
         box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
-if near:  # the ramp at its end, with the yellow mat that a cane feels
-    for points in (((-9.2, -5.9, .004), (-6.8, -5.9, .004), (-6.8, -4.8, .152), (-9.2, -4.8, .152)), ((-6.8, -5.9, .004), (-6.1, -4.8, .004), (-6.1, -4.8, .004), (-6.8, -4.8, .152)),
-                   ((-9.9, -4.8, .004), (-9.2, -5.9, .004), (-9.2, -4.8, .152), (-9.9, -4.8, .004))):
-        quad(points, kerb)
-    quad([(-9.1, -5.5, .062), (-6.9, -5.5, .062), (-6.9, -4.9, .142), (-9.1, -4.9, .142)], plain('mat', (.62, .40, .03), .7))
+if near:  # at its end
+    curb_ramp(-9.2, -6.8, -5.9, -4.8, .152, kerb)
 for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
     if x not in (-15, -6):
         box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)
@@ -189,7 +186,7 @@ for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     if not near:  # its shadow would lie on the crossing
         palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
-for x, y in ((-14.76, -11.8), (10.49, -11.8)):  # light poles, each between two stops
+for x, y in ((-14.76, -11.8), (10.49, -11.8))[near:]:  # light poles, each between two stops
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):

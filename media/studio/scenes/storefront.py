@@ -201,6 +201,9 @@ for i, x in enumerate(range(-36, 36, 9)):  # a row of shops of its own, so that 
     for q in range(3):
         box((x + .6 + q * 2.7, -24.02, .5), (x + 2.9 + q * 2.7, -23.95, 2.7), far_glass[(i + q) % 3], 0)
     quad([(x + .4, -23.95, 3.3), (x + 8.5, -23.95, 3.3), (x + 8.5, -22.9, 2.8), (x + .4, -22.9, 2.8)], awning)
+if g:  # gum, most of it before the doors
+    r = random.Random(5)
+    gum((r.uniform(-7, 6), -2.9 * r.random() ** 1.4, .0025) for _ in range(320))
 # the cross street at the row's end, and trees beyond it
 plane(-60, -3.46, -30, 40, -.145, asphalt())
 plane(-64, -40, -40, 40, 0, pavers)
@@ -228,6 +231,6 @@ shoot(a, ev=.15, samples=12,
       pair=((3.6, -9.9, 1.62), (-.5, 0, 1.5), 25, dict(ev=.36, shift_y=.062, fstop=8, focus=9.5)),
       hero=((6.2, -5.4, 1.6), (-2.6, .1, 1.75), 24, dict(shift_y=.05, fstop=8, focus=7, washed=[((.9, -1.2, 0), (1, .22, 0))])),
       hero_night=((6.4, -5.6, 1.55), (-2.2, .1, 1.7), 24, dict(ev=1.35, samples=14, shift_y=.03, washed=[((1.7, -1.2, 0), (1, .22, 0))])),
-      sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, washed=[((.35, -1.6, 0), (1, .35, 0))])),
+      sidewalk=((2.7, -3.15, 1.5), (-1.2, -1.85, .05), 27, dict(level=False, fstop=8, focus=3.4, dry=True, washed=[((.1, -1.6, 0), (1, .35, 0))])),
       wall=((2.3, -5.6, 1.6), (-.3, -.1, 1.6), 30, dict(shift_y=.2, fstop=7, focus=5.6, washed=[((.1, -.2, 0), (1, 0, .06))])),
       awning=((2.6, -3.6, 1.6), (.2, -.6, 1.6), 30, dict(shift_y=.16, fstop=8, focus=4, washed=[((-.4, 0, 0), (1, 0, 0))])))

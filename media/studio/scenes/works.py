@@ -17,7 +17,7 @@ frame, dark, steel = plain('frame', (.035, .036, .04), .38), plain('dark', (.02,
 iron, timber = plain('iron', (.05, .045, .04), .6, .5, vary=.3), plain('timber', (.30, .17, .085), .5, vary=.12, vary_scale=3)
 pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
 lamp, ceiling, plaster = glow('lamp', (1, .86, .66), 11), glow('ceiling', (1, .88, .70), 6), plain('plaster', (.60, .56, .50), .8)
-floor, cloth = plain('floor', (.40, .36, .31), .3), plain('cloth', (.07, .18, .22), .9)
+floor = plain('floor', (.40, .36, .31), .3)
 
 # ground: drive, kerb with its inlet, walk
 plane(-50, -50, 50, -.3, 0, drive)
@@ -54,14 +54,12 @@ for z in (.15, 2.5, 4.22):
     box((1.2, 3.11, z), (5.4, 3.25, z + .08), frame, .004)
 for x in (2.80, 3.64):
     box((x - .03, 3.02, .95), (x + .03, 3.07, 1.85), steel, .006)
-for lo, hi, mat in (((1.0, 8.6, 0), (5.6, 8.7, 4.4), timber), ((1.1, 3.3, .05), (5.5, 8.6, .15), floor), ((1.1, 3.3, 4.3), (5.5, 8.6, 4.4), plaster),
+for lo, hi, mat in (((1.0, 8.6, 0), (5.6, 8.7, 4.4), plaster), ((1.1, 3.3, .05), (5.5, 8.6, .15), floor), ((1.1, 3.3, 4.3), (5.5, 8.6, 4.4), plaster),
                     ((1.0, 3.4, 0), (1.15, 8.6, 4.4), plaster), ((5.45, 3.4, 0), (5.6, 8.6, 4.4), plaster)):
     box(lo, hi, mat, 0)
 for y in (4.4, 6.2, 7.8):
     box((1.6, y, 4.27), (5.0, y + .2, 4.295), ceiling, 0)
 box((2.0, 7.2, .15), (4.6, 7.9, 1.2), timber, .02)
-for x in (3.7, 4.6):
-    chair(x, 5.4, .15, cloth, dark)
 for x in (.2, 6.4):
     box((x - .06, 2.78, 2.5), (x + .06, 2.98, 3.0), frame, .006)
     box((x - .04, 2.80, 2.55), (x + .04, 2.94, 2.95), lamp, 0)
@@ -98,8 +96,8 @@ for i in range(12):
 if view == 'track':  # a stall, its lines under the dirt
     for x in (-2.95, -.25):
         plane(x - .05, -8.2, x + .05, -3.2, .004, road_paint((.72, .72, .69), g))
-    surface_cleaner(-1.74, -4.9, .02)
-    hose([(-1.58, -5.82, .74), (-1.48, -5.85, .60), (-1.25, -5.90, .25), (-1.05, -5.92, .04), (-.80, -5.88, .012), (-.40, -5.72, .012), (.2, -5.6, .012), (1, -5.4, .012), (2.4, -5.3, .012), (4, -5.0, .012)])
+    surface_cleaner(-1.5, -4.9, -math.pi / 2)
+    hose([(-2.42, -5.06, .74), (-2.45, -5.16, .60), (-2.50, -5.40, .25), (-2.56, -5.60, .04), (-2.7, -5.8, .012), (-3.1, -5.9, .012), (-3.8, -5.7, .012), (-4.6, -5.3, .012), (-6, -5.2, .012), (-8, -5.4, .012)])
 elif view == 'inlet':
     drain_mat(-8.85, -.66, 0, 2.0, .72, .145)
     puddle(-8.5, -2.3, 1.5, .55)  # on the street, where the hose draws it off
@@ -122,8 +120,8 @@ shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((-.35, 3, 0), (1, 0, .08))])),
       canopy=((5.4, -10.9, 1.5), (11.4, -2.6, 1.5), 26, dict(ev=.35, shift_y=.10, fstop=8, focus=6, dry=True, washed=[((9.0, -4.4, 0), (.25, -1, 0))])),
-      # straight lanes: those on the left are done, the machine's own ends under it
-      track=((-2.4, -7.7, 1.5), (-1.8, -4.4, .25), 27, dict(level=False, fstop=7, focus=4,
-             washed=[[((-2.09, 0, 0), (-1, .02, 0), 0), ((-9, 0, 0), (1, 0, 0), 0), ((0, -.32, 0), (0, -1, 0), 0)], [((-1.40, 0, 0), (-1, 0, 0), 0), ((-2.2, 0, 0), (1, 0, 0), 0), ((0, -4.82, 0), (0, -1, 0), 0)]])),
+      # straight lanes: the nearer ones are done, the machine's own ends under it
+      track=((-2.1, -7.9, 1.5), (-1.75, -4.6, .25), 27, dict(level=False, fstop=7, focus=4,
+             washed=[[((0, -5.24, 0), (0, -1, 0), 0), ((-20, 0, 0), (1, 0, 0), 0)], [((0, -4.56, 0), (0, -1, 0), 0), ((-1.5, 0, 0), (-1, 0, 0), 0)]])),
       inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.0, -12.6, 1.4), (-6.0, -5.2, 1.35), 27, dict(shift_y=.03, fstop=8, focus=12, washed=[((-7.7, -8, 0), (1, -.2, 0))])))
