@@ -3,11 +3,11 @@ import type { SectionOf } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { QuoteLink } from './quote-link.tsx';
 
-/** A bar in place of a price. */
+/** An empty field in place of a price. */
 const price = (
   <span
     aria-hidden="true"
-    className="mr-1 h-4 w-[min(3.5rem,15vw)] self-center bg-water [transform:skewX(calc(-1*var(--cut)))]"
+    className="mr-1 h-4 w-[min(3.5rem,15vw)] self-center [border:1.5px_dashed_var(--color-accent)] [transform:skewX(calc(-1*var(--cut)))]"
   />
 );
 

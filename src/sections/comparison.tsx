@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { BeforeAfter } from '../ui/before-after.tsx';
 
 /** For a pair as wide as the page; the upright one beside a call is as high, and its sides are cut off. */
-const sizes = '(min-width: 36rem) max(76vw, 81rem), 105vw';
+const sizes = 'max(76vw, 81rem)';
 
 interface ComparisonProps {
   pair: string;

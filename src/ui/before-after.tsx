@@ -28,9 +28,9 @@ export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterPr
   }, []);
   return (
     <div className="before-after bleed">
-      <Picture id={`${pair}-before`} sizes={sizes} className="size-full" />
+      <Picture id={`${pair}-before`} sizes={sizes} className="size-full" tallOnPhones />
       <div className="before-after-clean">
-        <Picture id={pair} sizes={sizes} className="size-full" />
+        <Picture id={pair} sizes={sizes} className="size-full" tallOnPhones />
       </div>
       <span className="picture-tag left-4">{before}</span>
       <span className="picture-tag right-4">{after}</span>

@@ -12,6 +12,8 @@ interface PictureProps {
   first?: boolean;
   /** Phones load only a crop of the picture around the focal point, or the owner's own picture for phones. */
   partOnPhones?: boolean;
+  /** Phones load only a crop of 4:5 around the focal point; only halves of a pair have one. */
+  tallOnPhones?: boolean;
   /** Words beside the picture say the same, so its `alt` is empty. */
   decorative?: boolean;
 }
@@ -21,7 +23,7 @@ const fixedAddress = /^commercial_pw_\d$/;
 
 /** A picture in all its widths, with size, focal point and placeholder color; `className` sizes its box. */
 export function Picture(props: PictureProps) {
-  const { id, sizes, className = '', fallback = id, first = false, partOnPhones = false, decorative = false } = props;
+  const { id, sizes, className = '', fallback = id, first, partOnPhones, tallOnPhones, decorative } = props;
   const facts = pictures[id];
   // A draft, shown in development, may name a missing picture.
   if (!facts) return null;
@@ -30,6 +32,9 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={className} style={{ backgroundColor: color, objectPosition: focus }}>
       {partOnPhones && <source media="(width < 48rem)" type="image/avif" srcSet={`/pictures/${name}-phone.avif`} />}
+      {tallOnPhones && !address && (
+        <source media="(width < 36rem)" type="image/avif" srcSet={`/pictures/${name}-tall.avif`} />
+      )}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       <img
         src={address ?? (fixedAddress.test(fallback) ? `/${fallback}.png` : `/pictures/${name}.jpg`)}

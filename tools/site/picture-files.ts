@@ -13,6 +13,8 @@ export const pictureCache = '.cache/pictures';
 const plainWidth = 1200;
 /** Width of the crop for a phone's first screen: 412 CSS pixels at a pixel density of 1.75. */
 const phoneWidth = 720;
+/** Width of the crop for a phone's slider: 390 CSS pixels at a pixel density of 2. */
+const tallWidth = 780;
 /** Width of a card's picture on a phone's dense screen, the only one of the `widths` with a byte limit. */
 const cardWidth = 800;
 /** Width of the largest picture that phones load: dense screens hide its lower quality. */
@@ -33,7 +35,7 @@ interface Limit {
  * Effort 3 takes 3.7 times as long as 1, for files 0.7 dB better and 2 % smaller, so only crops for phones get it.
  */
 const release = {
-  mark: '15',
+  mark: '16',
   // Widths of the files in image pixels: CSS widths at which the site shows pictures, times screens' pixel densities.
   widths: [480, 800, phonesWidest, 1600, 1920, 2560],
   full: { bytes: Number.POSITIVE_INFINITY, qualities: [48] },
@@ -51,7 +53,7 @@ type Recipe = typeof release;
 /** Settings of a quick build: the fastest encoding, and one width for every place where the site shows the picture. */
 const quick: Recipe = {
   ...release,
-  mark: '15 quick',
+  mark: '16 quick',
   widths: [1200],
   phone: { ...release.phone, qualities: [32] },
   effort: 0,
@@ -103,16 +105,14 @@ function stemOf(id: string, file: string, focus: string | undefined, { mark }: R
 }
 
 /**
- * Opens what phones show above the words: the separate file for phones, or else the picture, cropped to 5:4 if it is
- * wider, with the focal point as near the crop's middle as possible.
+ * Opens a picture for phones, cropped to a `shape` (its width by its height) if it is wider, with the focal point as near
+ * the crop's middle as possible.
  */
-function openPhonePart(file: string, { width, height, focus }: PictureFacts): Sharp {
-  const own = phoneFile(file);
-  const part = Math.min(width, Math.round(height * 1.25));
+function openPart(file: string, { width, height, focus }: PictureFacts, shape: number): Sharp {
+  const part = Math.min(width, Math.round(height * shape));
   const middle = Math.round((width * Number.parseFloat(focus ?? '50%')) / 100 - part / 2);
   const left = Math.max(0, Math.min(middle, width - part));
-  const image = own ? openPicture(own) : openPicture(file).extract({ left, top: 0, width: part, height });
-  return image.resize({ width: phoneWidth, withoutEnlargement: true });
+  return openPicture(file).extract({ left, top: 0, width: part, height });
 }
 
 /** Encodes an AVIF within a byte limit: a phone's dense screen hides the lower quality, and the file loads sooner. */
@@ -169,19 +169,23 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
     ...(isPair && rendering && { rendering }),
   };
 
-  const scale = (to: number) => openPicture(file).resize({ width: to, withoutEnlargement: true });
   const limitOf = (to: number) => {
     if (to > phonesWidest) return recipe.wide;
     return to === cardWidth && !isPair ? recipe.card : recipe.full;
   };
-  const part = () => openPhonePart(file, facts);
+  const own = phoneFile(file);
+  const narrow = (image: Sharp, to: number) => image.resize({ width: to, withoutEnlargement: true });
+  const scale = (to: number) => narrow(openPicture(file), to);
+  const part = () => narrow(own ? openPicture(own) : openPart(file, facts, 5 / 4), phoneWidth);
+  const tall = () => narrow(openPart(file, facts, 4 / 5), tallWidth);
   const inFolder = (ending: string, encode: Version['encode']) => {
-    const own = `${name}${ending}`;
-    return { file: own, place: `pictures/${own}`, encode };
+    const ended = `${name}${ending}`;
+    return { file: ended, place: `pictures/${ended}`, encode };
   };
   const toPng = () => scale(plainWidth).png({ palette: true, effort: recipe.pngEffort }).toBuffer();
   const versions = [
     ...widths.map((to) => inFolder(`-${to}.avif`, () => toAvif(() => scale(to), limitOf(to), recipe.effort))),
+    ...(isPair ? [inFolder('-tall.avif', () => toAvif(tall, recipe.full, recipe.effort))] : []),
     ...(opens ? [inFolder('-phone.avif', () => toAvif(part, recipe.phone, recipe.phoneEffort))] : []),
     inFolder('.jpg', () => scale(plainWidth).jpeg({ quality: 74, mozjpeg: recipe.mozjpeg }).toBuffer()),
     ...(fixedAddresses.includes(id) ? [{ file: `${name}.png`, place: `${id}.png`, encode: toPng }] : []),

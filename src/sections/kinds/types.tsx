@@ -14,10 +14,10 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
       <ul className={`grid gap-x-8 gap-y-6 ${short ? 'halves' : 'sm:grid-cols-2'} ${inFours ? 'lg:grid-cols-4' : ''}`}>
         {types.map(({ title, description, features, link }) => (
           <li key={title} className="relative border-t border-line pt-4">
-            <h3 className="title-3">
+            <h3 className={short ? 'font-bold' : 'title-3'}>
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className={`text-muted ${short ? 'mt-1 text-note' : 'mt-2'}`}>{description}</p>
             {features && <Features features={features} className="mt-5" />}
           </li>
         ))}
