@@ -22,7 +22,7 @@ export function Beside({ section, aside, children }: BesideProps) {
           <Picture
             id={section.picture}
             sizes="(min-width: 64rem) 51rem, 100vw"
-            className="max-lg:aspect-2/1 rounded-xl lg:min-h-60"
+            className="max-lg:aspect-2/1 rounded-xl lg:min-h-44"
           />
         )}
       </div>

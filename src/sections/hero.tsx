@@ -21,7 +21,7 @@ interface HeroProps {
 export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low [--beyond:8rem]' : ' lg:min-h-120'}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low lg:[--beyond:8rem]' : ' lg:min-h-120'}`}
     >
       <Picture
         id={hero.picture}
