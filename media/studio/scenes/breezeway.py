@@ -79,9 +79,9 @@ box((-W + .092, 2.025, .80), (-W + .0935, 2.155, 1.10), card, 0)
 box((-W + .0936, 2.025, .955), (-W + .094, 2.155, 1.010), teal, 0)
 for word, z, size, mat in (('NOTICE', .9825, .026, card), ('WE WASH', .920, .019, ink), ('THIS BUILDING', .895, .0120, ink), ('TUESDAY 9 AM', .868, .0120, ink), ('Please take in', .840, .0108, ink), ('mats and plants', .824, .0108, ink)):
     text(word, (-W + .0942, 2.09, z), size, mat, .0004, rot=(math.pi / 2, 0, math.pi / 2))
-# planting in front and behind
+# planting behind, and in front where its tips are not all that shows
 petals = flowers((.80, .30, .12))
-for s in (-1, 1):
+for s in (-1, 1) if a['view'] != 'stairs' else ():
     x0, x1 = sorted((s * (W + .25), s * 6.8))
     hedge(x0, -.95, x1, -.35, 0, .62, 46, .9)
     for _ in range(60):
@@ -94,4 +94,4 @@ trees((-30, DEEP + 26), (30, DEEP + 24), 12)
 sky(34, -172, .5, 2.2)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 24, dict(ev=.4, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 27, dict(ev=.4, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
