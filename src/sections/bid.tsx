@@ -29,6 +29,10 @@ export function Bid({ bid, wide }: BidProps) {
           <use href={`${icons}#plan-${bid.property}`} />
         </svg>
         <div>
+          <p className="flex justify-between pb-2 text-sm text-muted">
+            {site.blocks.area}
+            <span>{site.blocks.price}</span>
+          </p>
           <ol>
             {bid.lines.map(({ label, value }, place) => (
               <li key={label} className="flex flex-wrap items-center gap-x-3 border-t border-line py-3">

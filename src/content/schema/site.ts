@@ -48,6 +48,8 @@ export const site = group('Menus and footer', {
     rendering: maybe(text, 'Below a drawn pair', 'Says that the pair is not photographs'),
     stars: field(text, 'After the number of a review’s stars', 'Read out'),
     on: field(text, 'Before the source of a review', '“on”, as in “on Google”'),
+    area: field(text, 'Above the lines of a bid, at the left'),
+    price: field(text, 'Above the lines of a bid, at the right'),
     total: field(text, 'Below the lines of a bid'),
     popular: field(text, 'Mark of a plan'),
     savings: field(text, 'After the savings of a plan'),
