@@ -317,7 +317,9 @@ test('overwriting a picture’s file replaces the picture, whatever the new file
   const [image = ''] = new RegExp(`<img [^>]*src="/pictures/${picture}\\.[^>]*>`).exec(read(examples.city)) ?? [];
   expect(image).toContain('width="1000" height="1000"');
   const [, name = ''] = /src="\/pictures\/([\w-]+\.\w+)\.jpg/.exec(image) ?? [];
-  const cut = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
+  const files = readdirSync(join(copy, 'dist/pictures')).filter((each) => each.startsWith(name));
+  // Half of a pair also has a crop for phones, which only pages with its slider name.
+  const cut = files.filter((each) => !each.endsWith('-tall.avif'));
   const named = new Set(read(examples.city).match(new RegExp(`${name}[-.][^ "]+`, 'g')));
   expect(named).toContain(`${name}-1000.avif`);
   expect(cut.sort()).toEqual([...named].sort());
