@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
 floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
-tread = ground('lot', 14, (2.2, 3.0), g, .7, .006, (.96, .94, .90), (.42, .40, .35))
+tread = plain('tread', (.60, .58, .54) if not g else (.22, .21, .18), .8, vary=.10, vary_scale=3, bump=.15)
 front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if a['view'] == 'notice' else g, CEIL, 3, bump=.4)  # a notice hangs before the work
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
@@ -32,10 +32,11 @@ box((-W - .15, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # onto the walls; the
 box((.32, 6.62, CEIL), (W + .15, DEEP, FLOOR2), soffit, 0)  # the landing at their top
 box((.32, .3, CEIL), (W + .15, 1.7, FLOOR2), soffit, 0)
 box((-9.3, -.6, ROOF), (9.3, DEEP + .6, ROOF + .25), trim, .02)
-box((-W, .32, FLOOR2 + 1.03), (W, .37, FLOOR2 + 1.08), rail, .008)
-for k in range(27):
-    x = -W + .06 + k * (2 * W - .12) / 26
-    box((x - .009, .335, FLOOR2 + .06), (x + .009, .355, FLOOR2 + 1.04), rail, 0)
+for y in (.32, DEEP - .12):  # the second floor's railings
+    box((-W, y, FLOOR2 + 1.03), (W, y + .05, FLOOR2 + 1.08), rail, .008)
+    for k in range(27):
+        x = -W + .06 + k * (2 * W - .12) / 26
+        box((x - .009, y + .015, FLOOR2 + .06), (x + .009, y + .035, FLOOR2 + 1.04), rail, 0)
 for x in (-5.4, 4.2):  # windows of the rooms in front
     for z in (1.0, 3.9):
         box((x - .8, -.02, z), (x + .8, .06, z + 1.3), plain('window', (.04, .055, .06), .06), 0)
@@ -46,12 +47,15 @@ for x in (-5.4, 4.2):  # windows of the rooms in front
 RUN, RISE, N, Y0 = .29, .18, 16, 2.3
 for k in range(1, N):
     y, z = Y0 + (k - 1) * RUN, .10 + k * RISE
-    box((.38, y, z - .06), (W - .07, y + .32, z), tread, .01)
+    box((.38, y, z - .06), (W - .08, y + .32, z), tread, .006)
     tube((.36, y + .16, z), (.36, y + .16, z + .92), .012, rail, 8)
 for x in (.36, W - .06):
-    tube((x, Y0 - .2, .05), (x, Y0 + (N - 1) * RUN, .05 + N * RISE), .055, rail, 8)
+    corners = [(x + dx, y, z + dz) for dx in (-.022, .022) for y, z in ((Y0 - .14, .20), (Y0 + (N - 1) * RUN, .10 + N * RISE)) for dz in (-.13, .13)]
+    link('stringer', make_mesh('stringer', corners, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 2, 6, 4), (1, 5, 7, 3), (0, 4, 5, 1), (2, 3, 7, 6)]), rail)
 tube((.36, Y0 + .16, .10 + RISE + .92), (.36, Y0 + (N - 2) * RUN + .16, .10 + (N - 1) * RISE + .92), .024, rail, 12)
-tube((W - .08, Y0 + .16, .10 + RISE + .92), (W - .08, Y0 + (N - 2) * RUN + .16, .10 + (N - 1) * RISE + .92), .024, rail, 12)  # along the wall
+for k in (0, 5, 10, 14):  # along the wall, on brackets
+    tube((W - .09, Y0 + k * RUN, .10 + k * RISE + .96), (W + .01, Y0 + k * RUN, .10 + k * RISE + .90), .012, rail, 8)
+tube((W - .09, Y0 - .15, .97), (W - .09, Y0 + 14.5 * RUN, .10 + 14.5 * RISE + .97), .024, rail, 12)
 tube((.36, Y0 - .1, .10), (.36, Y0 - .1, 1.16), .03, rail, 12)
 tube((.36, Y0 - .1, 1.14), (.36, Y0 + .16, .10 + RISE + .92), .024, rail, 12)
 # doors with number, lamp and mat
@@ -93,5 +97,5 @@ trees((-30, DEEP + 26), (30, DEEP + 24), 12)
 
 sky(34, -172, .5, 2.2)
 shoot(a, ev=.5, samples=16,
-      notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 27, dict(ev=.4, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
+      notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=5, focus=1.55, ev=1.35, samples=36)),
+      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 27, dict(ev=.4, fstop=8, focus=5, samples=36, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
