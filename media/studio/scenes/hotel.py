@@ -14,7 +14,7 @@ coral = wall('coral', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, -.06, b
 round_bed = wall('round_bed', (.50, .42, .325), g, 'deckwall.png', (12, 3.6), 2, -.06, bump=.9, around=(-13.4, -13.4, 2.4))
 bed_cap = ground('fuel', 14, (2.3, 7.1), g, .6, .006, (.58, .53, .45), (.60, .56, .48))
 column = hung('column', (.55, .53, .49), g, 4.5, 11)
-court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.62, .61, .58), spec=.03, through=.5)  # porous: a sheen would bleach the bricks at a distance
+court = ground('pav', 6, (2.1, .6), g, .9, .010, (.68, .64, .59), (.62, .61, .58), spec=.03, through=.85)  # porous: a sheen would bleach the bricks at a distance
 walk = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.52, .50, .47), (.66, .64, .60))
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.15, 0))
 frame, steel, dark = plain('frame', (.62, .61, .58), .4), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.03, .032, .035), .4)
@@ -207,7 +207,7 @@ for k, x in enumerate((-5.2, 6.1)):  # pots at the doors
 if g:
     m = Mat('mildew')
     patches = m.smooth(m.add(m.noise(1.6, 9, .80), m.mul(m.sub(m.noise(.22, 2), .5), .5)), .50, .60)
-    plane(-40, -24, 26, -2.3, .002, film(m, m.mul(patches, .32 * g), (.036, .040, .026)))
+    plane(-40, -24, 26, -2.3, .002, film(m, m.mul(patches, .22 * g), (.036, .040, .026)))
     m = Mat('tyres')
     wander = m.mul(m.sub(m.noise(.22, 2), .5), 1.1)
     bend = m.add(m.add(m.y, wander), m.mul(m.mul(m.max(m.sub(m.abs(m.x), 7.), 0.), m.max(m.sub(m.abs(m.x), 7.), 0.)), .035))
