@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { BeforeAfter } from '../ui/before-after.tsx';
 
 /** For a pair as wide as the page; the upright one beside a call is as high, and its sides are cut off. */
-const sizes = 'max(76vw, 81rem)';
+const sizes = '(min-width: 64rem) 81rem, 92vw';
 
 interface ComparisonProps {
   pair: string;

@@ -13,7 +13,7 @@ interface HeroProps {
   callLabel?: string;
   /** Content below the buttons. */
   children?: ReactNode;
-  /** Leaves room for a card that overlaps the bottom; a picture only on wide screens, so that the card is in sight. */
+  /** Leaves room for a card that overlaps the bottom; no picture on phones, so that the card is in sight. */
   deep?: boolean;
 }
 

@@ -17,7 +17,7 @@ const phoneWidth = 720;
 const tallWidth = 780;
 /** Width of a card's picture on a phone's dense screen, the only one of the `widths` with a byte limit. */
 const cardWidth = 800;
-/** Width of the largest picture that phones load: dense screens hide its lower quality. */
+/** Width of the largest picture that most phones load: dense screens hide its lower quality. */
 const phonesWidest = 1240;
 /** Greatest height of an AVIF in pixels: on a taller picture the encoder fails without naming the file. */
 const highest = 16_384;
