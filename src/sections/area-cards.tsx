@@ -44,8 +44,8 @@ function Row({ city, labels, open }: { city: CityCard; labels: Words; open: bool
 
 /** Each city as a row that expands, the first open: response, population, neighborhoods, two links. */
 export function AreaCards({ section, cities }: { section: Words; cities: CityCard[] }) {
-  // The open row is as tall as three others: with one row less, its column is about as tall as the other.
-  const half = Math.max(1, Math.ceil(cities.length / 2) - 1);
+  // The open row is as tall as five others: with two rows less, its column is about as tall as the other.
+  const half = Math.max(1, Math.ceil(cities.length / 2) - 2);
   const rows = cities.map((city, place) => <Row key={city.slug} city={city} labels={section} open={place === 0} />);
   return (
     <div className="wrap room" data-testid="area-cards">

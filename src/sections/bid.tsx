@@ -3,12 +3,11 @@ import type { SectionOf } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { QuoteLink } from './quote-link.tsx';
 
-/** An empty field in place of a price. */
+/** A blank in place of a price. */
 const price = (
-  <span
-    aria-hidden="true"
-    className="mr-1 h-4 w-[min(3.5rem,15vw)] self-center [border:1.5px_dashed_var(--color-accent)] [transform:skewX(calc(-1*var(--cut)))]"
-  />
+  <span aria-hidden="true" className="w-16 self-stretch rounded-md bg-water px-2 text-note text-muted">
+    {site.blocks.blank}
+  </span>
 );
 
 interface BidProps {
@@ -25,13 +24,14 @@ export function Bid({ bid, wide }: BidProps) {
       <p className="title-3">{bid.title}</p>
       <p className="text-sm text-muted">{bid.note}</p>
       <div className={`mt-5 grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2 xl:grid-cols-[3fr_2fr]' : ''}`}>
-        <svg aria-hidden="true" viewBox="0 0 320 160" className="text-accent">
+        <svg aria-hidden="true" viewBox="0 0 320 160" className="self-center text-accent">
           <use href={`${icons}#plan-${bid.property}`} />
         </svg>
         <div>
-          <p className="flex justify-between pb-2 text-sm text-muted">
+          <p className="flex pb-2 text-sm text-muted">
             {site.blocks.area}
-            <span>{site.blocks.price}</span>
+            <span className="ml-auto max-sm:hidden">{site.blocks.size}</span>
+            <span className="ml-3 w-16 max-sm:ml-auto">{site.blocks.price}</span>
           </p>
           <ol>
             {bid.lines.map(({ label, value }, place) => (
@@ -41,7 +41,7 @@ export function Bid({ bid, wide }: BidProps) {
                 </span>
                 {label}
                 <span className="ml-auto flex flex-wrap justify-between gap-x-3 max-sm:w-full max-sm:pl-[min(2.25rem,10vw)]">
-                  <strong>{value}</strong>
+                  {value}
                   {price}
                 </span>
               </li>

@@ -1,23 +1,30 @@
 import pictures from 'virtual:pictures';
+import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { BeforeAfter } from '../ui/before-after.tsx';
-
-/** For a pair as wide as the page; the upright one beside a call is as high, and its sides are cut off. */
-const sizes = '(min-width: 64rem) 81rem, 92vw';
 
 interface ComparisonProps {
   pair: string;
   heading: string;
+  /** Value of `sizes` for both pictures. */
+  sizes: string;
+  /** The section's head; with it, the pair is as wide as the screen. */
+  children?: ReactNode;
 }
 
 /** The before/after pair of the section with this heading; below a rendering, the note that says so. */
-export function Comparison({ pair, heading }: ComparisonProps) {
+export function Comparison({ pair, heading, sizes, children }: ComparisonProps) {
   const { compare, rendering, before, after } = site.blocks;
   return (
-    <figure>
-      <BeforeAfter {...{ pair, sizes, before, after }} label={`${compare}: ${heading}`} />
+    <figure className={children ? 'room-short pb-0' : ''}>
+      {children}
+      <BeforeAfter
+        {...{ pair, sizes, before, after }}
+        label={`${compare}: ${heading}`}
+        className={children ? 'w-full' : 'bleed rounded-xl'}
+      />
       {pictures[pair]?.rendering && rendering && (
-        <figcaption className="mt-3 text-sm text-muted">{rendering}</figcaption>
+        <figcaption className={`py-3 text-sm text-muted${children ? ' wrap' : ''}`}>{rendering}</figcaption>
       )}
     </figure>
   );

@@ -12,7 +12,7 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
   return (
     <div className="wrap room">
       <SectionHead {...head} className="mb-8" />
-      <figure className="bleed overflow-hidden rounded-xl border border-line bg-water">
+      <figure className="bleed relative overflow-hidden rounded-xl border border-line bg-water">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not for drawings */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={description} className="h-auto w-full">
           <MapDrawing map={map} labelClass="max-md:hidden" />
@@ -46,9 +46,10 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
             );
           })}
         </svg>
-        <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line bg-white p-5">
-          <p className="mr-auto text-sm text-muted">{placeholder}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {/* In the corner that has no city, where the map is large enough. */}
+        <figcaption className="rounded-lg border border-line bg-white p-5 md:absolute md:right-8 md:bottom-8">
+          <p className="mb-3 text-sm text-muted">{placeholder}</p>
+          <ul className="grid gap-y-2">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
               <li key={tier} className="flex items-center gap-2 text-note">
                 <ResponseMark tier={tier} />

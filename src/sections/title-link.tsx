@@ -13,7 +13,9 @@ export function TitleLink({ title, to, className = '' }: TitleLinkProps) {
   return (
     <Link to={to} className={`underline-offset-4 hover:underline ${className}`}>
       {title}
-      <span aria-hidden="true">{to.startsWith('#') ? ' ↓' : ' →'}</span>
+      <span aria-hidden="true" className="text-accent">
+        {to.startsWith('#') ? ' ↓' : ' →'}
+      </span>
     </Link>
   );
 }

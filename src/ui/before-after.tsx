@@ -9,6 +9,7 @@ interface BeforeAfterProps {
   label: string;
   before: string;
   after: string;
+  className?: string;
 }
 
 /** Moves the edge between the two pictures to the slider's value. */
@@ -20,14 +21,14 @@ function follow(input: HTMLInputElement): void {
  * A before/after pair with one handle. The handle is a native slider, so that mouse, touch and arrow keys move it.
  * Without scripts, the edge between the pictures stays in the middle.
  */
-export function BeforeAfter({ pair, sizes, label, before, after }: BeforeAfterProps) {
+export function BeforeAfter({ pair, sizes, label, before, after, className = '' }: BeforeAfterProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // The slider may have been moved before hydration.
     if (input.current && input.current.value !== input.current.defaultValue) follow(input.current);
   }, []);
   return (
-    <div className="before-after bleed">
+    <div className={`before-after ${className}`}>
       <Picture id={`${pair}-before`} sizes={sizes} className="size-full" tallOnPhones />
       <div className="before-after-clean">
         <Picture id={pair} sizes={sizes} className="size-full" tallOnPhones />

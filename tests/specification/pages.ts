@@ -178,7 +178,7 @@ const fixed: Record<string, ExpectedPage> = {
     buttons: 'Get Quote in Your Area | Get Free Quote',
   },
   '/about': {
-    counts: { timeline: 6, benefits: 4, team: 4, badges: 6, types: 2 },
+    counts: { timeline: 6, benefits: 4, team: 4, badges: 6, points: 2 },
     words:
       '2019 | 2020 | 2021 | 5 employees | 3 vehicles | 2022 | 1000+ | 2023 | 2024 | Integrity | Excellence | ' +
       'Customer First | Innovation | Fully Licensed & Insured | PWNA Certified | EPA Compliant | BBB A+ Rating | ' +

@@ -155,7 +155,8 @@ export async function describePicture(id: string, opens: boolean): Promise<Descr
   // The color comes from the small copy, because the whole picture takes ten times as long for the same color.
   const { dominant: d } = await sharp(small).stats();
   const color = `#${[d.r, d.g, d.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const widths = recipe.widths.filter((each) => each < width);
+  // One that is nearly as wide as the picture would only lengthen the page.
+  const widths = recipe.widths.filter((each) => each < 0.9 * width);
   if (widths.length < recipe.widths.length) widths.push(width);
   const isPair = isPairOf(id);
   const facts: PictureFacts = {

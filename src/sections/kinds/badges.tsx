@@ -1,12 +1,11 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Beside } from '../beside.tsx';
-import { QuoteLink } from '../quote-link.tsx';
 
 /** Credentials, each beside its icon, with lines between them. */
 export default function Badges({ section }: { section: SectionOf<'badges'> }) {
   return (
-    <Beside section={section} aside={<QuoteLink />}>
+    <Beside section={section}>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
         {section.badges.map(({ icon, label }) => (
           <li key={label} className="flex items-center gap-4 border-b border-line py-3 font-bold">

@@ -12,7 +12,7 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {benefits.map(({ icon, title, ...benefit }) => (
         <li key={title} className="grid grid-cols-[3.25rem_1fr] content-start border-t border-line pt-5 sm:grid-cols-1">
-          <Icon name={icon} className={`size-10 ${picture ? '' : 'text-accent'}`} />
+          <Icon name={icon} className="size-10 text-accent" />
           <div>
             <h3 className="title-3 sm:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">

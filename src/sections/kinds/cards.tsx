@@ -29,26 +29,28 @@ function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
         <h3 className="title-3">{card.title}</h3>
       </div>
       <p className="mt-2 mb-5 text-muted">{card.description}</p>
-      <Features
-        features={card.features}
-        className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
-      />
-      {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
-      {card.link && (
-        <p className="pt-6">
-          <Link
-            to={card.link}
-            className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            <span>{card.linkLabel}</span>
-            <span className="sr-only">
-              {' '}
-              {site.blocks.about} {card.title}
-            </span>
-            <span aria-hidden="true"> →</span>
-          </Link>
-        </p>
-      )}
+      <div>
+        <Features
+          features={card.features}
+          className={`gap-x-6 ${small || card.features.length === 1 ? '' : 'lg:grid-cols-2'}`}
+        />
+        {card.areas && <p className="mt-5 border-t border-line pt-4 text-note text-muted">{card.areas.join(' · ')}</p>}
+        {card.link && (
+          <p className="pt-6">
+            <Link
+              to={card.link}
+              className="font-bold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              <span>{card.linkLabel}</span>
+              <span className="sr-only">
+                {' '}
+                {site.blocks.about} {card.title}
+              </span>
+              <span aria-hidden="true"> →</span>
+            </Link>
+          </p>
+        )}
+      </div>
     </>
   );
 }
@@ -61,7 +63,7 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** Service cards: boxes if any has a picture, else columns below lines. */
+/** Service cards: boxes if any has a picture, else columns below lines. Words of cards in a row begin level. */
 export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   // Of four cards, or seven, the first leads, and rows of three follow.
@@ -72,17 +74,17 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
         {section.cards.map((card, index) => (
           <li
             key={card.title}
-            className={`relative flex flex-col ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white' : 'hung'}`}
+            className={`relative gap-y-0 grid grid-rows-subgrid ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white row-span-4' : 'hung row-span-3'}`}
           >
             {card.picture && (
               <Picture
                 id={card.picture}
                 sizes={`(min-width: 48rem) ${leads && index === 0 ? 51 : 36}rem, 92vw`}
                 decorative
-                className="nears aspect-16/9 w-full overflow-hidden"
+                className="nears aspect-2/1 w-full overflow-hidden"
               />
             )}
-            <div className={`flex flex-1 flex-col ${pictured ? 'p-inset' : 'pb-5'}`}>
+            <div className={`gap-y-0 row-span-3 grid grid-rows-subgrid ${pictured ? 'p-inset' : 'pb-5'}`}>
               <CardText card={card} small={leads} />
             </div>
           </li>

@@ -21,7 +21,12 @@ export default function Jobs({ section }: { section: JobsSection }) {
         {section.jobs.map(({ name, pair, photos, property, month, about, text }) => (
           <li key={name} className="hung min-w-0">
             {pair && (
-              <BeforeAfter {...{ pair, before, after }} sizes={sizes} label={`${compare}: ${property}, ${month}`} />
+              <BeforeAfter
+                {...{ pair, before, after }}
+                className="bleed rounded-xl"
+                sizes={sizes}
+                label={`${compare}: ${property}, ${month}`}
+              />
             )}
             <div className="grid grid-cols-2 gap-4">
               {photos.map((photo, place) => (

@@ -2,12 +2,10 @@ import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 
-/** Links below lines, on phones one in a row, because many labels are long; on wide screens, four stand two by two. */
+/** Links below lines, on phones one in a row, because many labels are long. */
 function Lines({ links }: Pick<Links, 'links'>) {
   return (
-    <ul
-      className={`grid content-start gap-x-8 ${links.length === 4 ? 'sm:grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]'}`}
-    >
+    <ul className="grid content-start gap-x-8 grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))]">
       {links.map(({ label, to }) => (
         <li key={to} className="border-t border-line">
           <Link

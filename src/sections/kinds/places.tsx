@@ -5,7 +5,7 @@ import { Beside } from '../beside.tsx';
 function Names({ places }: { places: string[] }) {
   return (
     <ul
-      className={`grid halves content-start gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+      className={`grid halves gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {places.map((place) => (
         <li key={place} className="border-b border-line py-3 font-medium">
@@ -21,7 +21,7 @@ export default function Places({ section, map }: { section: ShownPlaces; map?: R
   const { places, note, also } = section;
   return (
     <Beside section={section} aside={map}>
-      <div>
+      <div className="grid">
         <Names places={places} />
         {note && <p className="mt-6 text-note text-muted">{note}</p>}
         {also && (

@@ -12,7 +12,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       }`}
     >
       {popular && (
-        <p className="absolute -top-3.5 left-inset rounded-md bg-accent px-3 py-1 text-sm font-bold text-white">
+        <p className="absolute -top-3.5 left-inset rounded-md bg-water px-3 py-1 text-sm font-bold text-ink">
           {site.blocks.popular}
         </p>
       )}

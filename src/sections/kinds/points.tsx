@@ -17,7 +17,7 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
   const beside = bid ? bidBeside : picture;
   const across = !beside && points.length === 3;
   const list = (
-    <dl className={`grid content-start gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
+    <dl className={`grid gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
@@ -37,7 +37,7 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
   return (
     <div className={bid && 'bg-dark'}>
       <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>
-        <div className={bid && 'on-dark'}>
+        <div className={bid && 'on-dark grid grid-rows-[auto_1fr]'}>
           <SectionHead {...section} minor={!bid} className="mb-8" />
           {list}
         </div>

@@ -36,7 +36,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         <SectionHead {...section} />
         {pair && (
           <div className="max-lg:mt-8 lg:row-span-2">
-            <Comparison pair={pair} heading={heading} />
+            <Comparison pair={pair} heading={heading} sizes="(min-width: 64rem) 81rem, 92vw" />
           </div>
         )}
         <div className="mt-8 lg:col-start-1">

@@ -3,15 +3,16 @@ import { Beside } from '../beside.tsx';
 import { Review } from '../review.tsx';
 import { Headed } from '../section-head.tsx';
 
-/** Customer reviews, each with its rating. */
+/** Customer reviews, each with its rating; of three, the first is large. */
 export default function Reviews({ section }: { section: SectionOf<'reviews'> }) {
   const { reviews, link } = section;
   const many = reviews.length > 1;
+  const leads = reviews.length === 3;
   const list = (
-    <ul className={`grid gap-8 ${many ? 'md:grid-cols-3' : ''}`}>
-      {reviews.map((review) => (
-        <li key={review.text} className="hung *:h-full">
-          <Review review={review} className={many ? 'text-review' : 'text-2xl'} />
+    <ul className={`grid gap-8 ${leads ? 'lg:grid-cols-[7fr_5fr]' : many ? 'md:grid-cols-2' : ''}`}>
+      {reviews.map((review, place) => (
+        <li key={review.text} className={`hung${leads && place === 0 ? ' lg:row-span-2' : ''}`}>
+          <Review review={review} className={leads && place === 0 ? 'title-2' : many ? 'text-review' : 'text-2xl'} />
         </li>
       ))}
     </ul>

@@ -6,10 +6,10 @@ export default function Text({ section, compact = false }: { section: SectionOf<
   const { paragraphs, items, ...head } = section;
   return (
     <div className={`wrap grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] ${compact ? 'room-short' : 'room'}`}>
-      {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} />}
-      <div className="grid max-w-reading gap-4">
+      {compact ? <h2 className="title-3">{head.heading}</h2> : <SectionHead {...head} minor />}
+      <div className={compact ? 'grid max-w-reading gap-4' : 'grid gap-6'}>
         {paragraphs.map((paragraph, place) => (
-          <p key={paragraph} className={compact ? '' : place === 0 ? 'text-2xl' : 'text-lg text-muted'}>
+          <p key={paragraph} className={compact ? '' : place === 0 ? 'title-2' : 'max-w-reading text-lg text-muted'}>
             {paragraph}
           </p>
         ))}

@@ -3,21 +3,26 @@ import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
 import { Features } from './cards.tsx';
 
-/** The kinds of property that a page is for; short ones stand two by two on phones. */
+/** The kinds of property that a page is for: four short ones on one panel, divided along the cut; others below lines. */
 export default function Types({ section }: { section: SectionOf<'types'> }) {
   const { types } = section;
-  const inFours = types.length % 4 === 0;
-  const short = inFours && !types.some(({ features }) => features);
+  const panel = types.length === 4 && !types.some(({ features }) => features);
   return (
     <div className="wrap room-short">
       <SectionHead {...section} minor className="mb-8" />
-      <ul className={`grid gap-x-8 gap-y-6 ${short ? 'halves' : 'sm:grid-cols-2'} ${inFours ? 'lg:grid-cols-4' : ''}`}>
+      <ul
+        className={
+          panel
+            ? 'panel on-dark grid overflow-hidden rounded-xl sm:grid-cols-2 lg:grid-cols-4'
+            : `grid gap-x-8 gap-y-6 sm:grid-cols-2 ${types.length % 4 === 0 ? 'lg:grid-cols-4' : ''}`
+        }
+      >
         {types.map(({ title, description, features, link }) => (
-          <li key={title} className="relative border-t border-line pt-4">
-            <h3 className={short ? 'font-bold' : 'title-3'}>
+          <li key={title} className={`relative ${panel ? 'px-inset py-5' : 'border-t border-line pt-4'}`}>
+            <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />
             </h3>
-            <p className={`text-muted ${short ? 'mt-1 text-note' : 'mt-2'}`}>{description}</p>
+            <p className="mt-2 text-note text-muted">{description}</p>
             {features && <Features features={features} className="mt-5" />}
           </li>
         ))}
