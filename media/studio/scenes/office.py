@@ -185,10 +185,10 @@ for x in (-2.4, 2.4):  # handrails of the steps
 for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     xa, xb = sorted((side * 5.5, side * 8.4))
     box((xa, -5.9, 0), (xb, -.1, .85), planter, .02)
-    hedge(xa + .12, -5.75, xb - .12, -3.6, .75, .6, 46, .9)
-    petals = flowers((.78, .70, .60), 70)
-    for _ in range(150):
-        scatter(petals, (rng.uniform(xa + .2, xb - .2), rng.uniform(-3.5, -.5), .95 + rng.uniform(-.06, .12)), rng.uniform(.5, .8))
+    hedge(xa + .12, -5.75, xb - .12, -.3, .75, .6, 46, .9)
+    petals = flowers((.62, .10, .16), 70)
+    for _ in range(60):
+        scatter(petals, (rng.uniform(xa + .2, xb - .2), rng.uniform(-5.5, -.5), 1.34 + rng.uniform(-.06, .06)), rng.uniform(.4, .6))
     plane(xa + .1, -5.8, xb - .1, -.2, .8, VEG['soil'])
     xa, xb = (X0, -8.5) if side < 0 else (8.5, X1 - .2)
     plane(xa, -1.7, xb, 0, .16, VEG['soil'])
