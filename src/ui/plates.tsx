@@ -1,15 +1,19 @@
 interface PlatesProps {
   items: { mark: string | number; title: string; description: string }[];
+  /** Sets the marks in large figures instead. */
+  figures?: boolean;
 }
 
-/** A sequence, each item marked by a plate; on wide screens up to six side by side, the plates hanging from one line. */
-export function Plates({ items }: PlatesProps) {
+/** A sequence, each item marked by a plate; on wide screens up to six side by side, hanging from one line. */
+export function Plates({ items, figures = false }: PlatesProps) {
   const columns = items.length > 6 ? 'lg:grid-cols-3' : 'lg:auto-cols-fr lg:grid-flow-col';
   return (
     <ol className={`grid gap-y-6 lg:gap-y-10 ${columns}`}>
       {items.map(({ mark, title, description }) => (
         <li key={title} className="grid grid-cols-[5rem_1fr] content-start border-dark lg:grid-cols-1 lg:border-t-2">
-          <p className="cut-plate w-16 font-heavy lg:w-20 lg:text-lg">{mark}</p>
+          <p className={figures ? 'title-minor text-accent lg:pt-5' : 'cut-plate w-16 font-heavy lg:w-20 lg:text-lg'}>
+            {mark}
+          </p>
           <div className="lg:pr-6">
             <h3 className="title-3 lg:mt-4">{title}</h3>
             <p className="mt-2 text-note text-muted">{description}</p>

@@ -7,7 +7,7 @@ export default function Timeline({ section }: { section: SectionOf<'timeline'> }
   return (
     <div className="wrap room">
       <SectionHead {...section} className="mb-10" />
-      <Plates items={section.entries.map(({ year, ...event }) => ({ mark: year, ...event }))} />
+      <Plates figures items={section.entries.map(({ year, ...event }) => ({ mark: year, ...event }))} />
     </div>
   );
 }
