@@ -49,7 +49,7 @@ for x in (-3.4, 7.4, -14):
     box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
     box((x - .10, 1.80, 2.405), (x + .10, 1.96, 2.42), lamp, 0)
     box((x - .6, 1.1, 0), (x + .6, 1.95, .035), rubber, .01)
-hood = plain('hood', (.30, .25, .18) if g else (.5, .5, .5), .45, .8, vary=.5)
+hood = plain('hood', (.12, .095, .06) if g else (.46, .46, .45), .65, .3, vary=.5)
 for x in (-.4,):  # the kitchen's exhaust: a hood of sheet metal with louvers
     box((x - .62, 1.80, 2.62), (x + .62, 2.05, 3.62), hood, .015)
     for k in range(7):
