@@ -10,7 +10,7 @@ function setBehind(inert: boolean): void {
 }
 
 /**
- * The menu on small screens: a sheet that slides up to below the top bar, so that the menu button there can close it.
+ * The menu on small screens: a sheet below the top bar, so that the menu button there can close it.
  * The menu is a popover, to work before hydration. It stays open when a phone is turned and the wide bar appears.
  */
 export function MobileMenu() {
@@ -37,17 +37,9 @@ export function MobileMenu() {
         </svg>
       </button>
       <div ref={sheet} id="menu" popover="auto" className="mobile-menu">
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          tabIndex={-1}
-          aria-hidden="true"
-          className="flex-1"
-        />
         <nav
           aria-label={names.menu}
-          className="grid gap-4 overflow-y-auto overscroll-contain rounded-t-sheet bg-ground p-5 pb-8"
+          className="grid h-full content-start gap-4 overflow-y-auto overscroll-contain bg-ground p-5 pb-8"
         >
           <p className="pt-1 text-sm font-bold text-muted">{headings.services}</p>
           <ul className="-mx-3 -mt-3 grid">

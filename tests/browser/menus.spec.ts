@@ -103,10 +103,7 @@ test.describe('on a phone', () => {
       const menu = page.getByRole('navigation', { name: 'Menu' });
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(menu).toBeHidden();
-      const ways = [() => button.tap(), () => page.keyboard.press('Escape')];
-      // With popovers, a tap on the backdrop closes the menu too.
-      if (popovers === 'with') ways.push(() => page.touchscreen.tap(195, 80));
-      for (const close of ways) {
+      for (const close of [() => button.tap(), () => page.keyboard.press('Escape')]) {
         await button.tap();
         await expect(menu).toBeVisible();
         await expect(button).toHaveAttribute('aria-expanded', 'true');

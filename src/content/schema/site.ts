@@ -51,7 +51,7 @@ export const site = group('Menus and footer', {
     area: field(text, 'Above the lines of a bid, at the left'),
     size: field(text, 'Above the sizes in a bid'),
     price: field(text, 'Above the lines of a bid, at the right'),
-    blank: field(text, 'In place of each price in the example of a bid, such as $'),
+    unpriced: field(text, 'In place of the total in the example of a bid'),
     total: field(text, 'Below the lines of a bid'),
     popular: field(text, 'Mark of a plan'),
     savings: field(text, 'After the savings of a plan'),

@@ -27,8 +27,8 @@ function CardText({ card, small }: { card: ServiceCard; small: boolean }) {
       <div>
         {card.kind && <p className="mb-2 text-sm font-semibold text-accent">{card.kind}</p>}
         <h3 className="title-3">{card.title}</h3>
+        <p className="mt-2 mb-5 text-muted">{card.description}</p>
       </div>
-      <p className="mt-2 mb-5 text-muted">{card.description}</p>
       <div>
         <Features
           features={card.features}
@@ -63,7 +63,7 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** Service cards: boxes if any has a picture, else columns below lines. Words of cards in a row begin level. */
+/** Service cards: boxes if any has a picture, else columns below lines. The lists of a row begin level. */
 export default function ServiceCards({ section, all, children }: ServiceCardsProps) {
   const pictured = section.cards.some(({ picture }) => picture);
   // Of four cards, or seven, the first leads, and rows of three follow.
@@ -74,7 +74,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
         {section.cards.map((card, index) => (
           <li
             key={card.title}
-            className={`relative gap-y-0 grid grid-rows-subgrid ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white row-span-4' : 'hung row-span-3'}`}
+            className={`relative gap-y-0 grid grid-rows-subgrid ${pictured ? 'overflow-hidden rounded-xl border border-line bg-white row-span-3' : 'hung row-span-2'}`}
           >
             {card.picture && (
               <Picture
@@ -84,7 +84,7 @@ export default function ServiceCards({ section, all, children }: ServiceCardsPro
                 className="nears aspect-2/1 w-full overflow-hidden"
               />
             )}
-            <div className={`gap-y-0 row-span-3 grid grid-rows-subgrid ${pictured ? 'p-inset' : 'pb-5'}`}>
+            <div className={`gap-y-0 row-span-2 grid grid-rows-subgrid ${pictured ? 'p-inset' : 'pb-5'}`}>
               <CardText card={card} small={leads} />
             </div>
           </li>

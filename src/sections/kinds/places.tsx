@@ -4,9 +4,7 @@ import { Beside } from '../beside.tsx';
 
 function Names({ places }: { places: string[] }) {
   return (
-    <ul
-      className={`grid halves gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
-    >
+    <ul className="grid halves gap-x-8 border-t border-line md:grid-cols-3">
       {places.map((place) => (
         <li key={place} className="border-b border-line py-3 font-medium">
           {place}

@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
 import { QuoteLink } from '../quote-link.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
 
 /** Element id of the answer to a question, such as `what-does-it-cost`. */
@@ -12,25 +12,34 @@ export const questionId = (question: string) =>
     .replaceAll(' ', '-');
 
 /**
- * Questions as `<details>` beside their heading and a quote button, the first two open. Find in page opens others;
+ * Questions as `<details>`, the first two open, with a quote button beside their heading. Find in page opens others;
  * without scripts or in print, all show.
  */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
+  const rows = section.questions.map(({ question, answer, offers }, place) => (
+    <details key={question} open={place < 2} className="group border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
+        <h3 className="title-3">{question}</h3>
+        <Unfold />
+      </summary>
+      <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
+        <Said description={answer} offers={offers} />
+      </p>
+    </details>
+  ));
+  // The first column has the open rows.
+  const half = Math.max(1, Math.floor(rows.length / 2));
   return (
-    <Beside section={section} aside={<QuoteLink />}>
-      <div className="border-t border-line">
-        {section.questions.map(({ question, answer, offers }, place) => (
-          <details key={question} open={place < 2} className="group border-b border-line">
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
-              <h3 className="title-3">{question}</h3>
-              <Unfold />
-            </summary>
-            <p id={questionId(question)} className="max-w-reading scroll-mt-40 pb-6 text-muted">
-              <Said description={answer} offers={offers} />
-            </p>
-          </details>
-        ))}
+    <div className="wrap room-short">
+      <div className="mb-8 flex items-end justify-between gap-6">
+        <SectionHead {...section} minor />
+        <QuoteLink />
       </div>
-    </Beside>
+      {/* Two separate columns, so that an open row leaves no gap in the other column. */}
+      <div className="grid items-start gap-x-16 border-t border-line lg:grid-cols-2">
+        <div>{rows.slice(0, half)}</div>
+        <div>{rows.slice(half)}</div>
+      </div>
+    </div>
   );
 }

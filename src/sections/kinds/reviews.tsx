@@ -9,9 +9,9 @@ export default function Reviews({ section }: { section: SectionOf<'reviews'> }) 
   const many = reviews.length > 1;
   const leads = reviews.length === 3;
   const list = (
-    <ul className={`grid gap-8 ${leads ? 'lg:grid-cols-[7fr_5fr]' : many ? 'md:grid-cols-2' : ''}`}>
+    <ul className={`grid gap-8 ${many ? 'md:grid-cols-2' : ''}`}>
       {reviews.map((review, place) => (
-        <li key={review.text} className={`hung${leads && place === 0 ? ' lg:row-span-2' : ''}`}>
+        <li key={review.text} className={`hung ${leads && place === 0 ? 'col-span-full' : ''}`}>
           <Review review={review} className={leads && place === 0 ? 'title-2' : many ? 'text-review' : 'text-2xl'} />
         </li>
       ))}
