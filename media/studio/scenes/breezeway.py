@@ -98,4 +98,4 @@ trees((-30, DEEP + 26), (30, DEEP + 24), 12)
 sky(34, -172, .5, 2.2)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.35)),
-      stairs=((-.35, -2.9, 1.5), (.02, 3.2, 1.18), 27, dict(ev=.4, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
+      stairs=((-.35, -2.9, 1.5), (.07, 3.2, 1.21), 34, dict(ev=.3, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
