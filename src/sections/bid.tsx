@@ -45,10 +45,10 @@ export function Bid({ bid, wide }: BidProps) {
               </li>
             ))}
           </ol>
-          <p className="flex items-baseline justify-between border-t-2 border-ink pt-3 font-bold">
+          <div className="flex items-baseline justify-between border-t-2 border-ink pt-3 font-bold">
             {site.blocks.total}
             <span className="text-sm text-muted">{site.blocks.unpriced}</span>
-          </p>
+          </div>
           {!wide && (
             <div className="mt-6 grid">
               <QuoteLink />
