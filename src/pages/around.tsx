@@ -19,7 +19,7 @@ export function mapOf(name: string): ReactNode {
   const place = around(name);
   return (
     place && (
-      <div className="relative aspect-2/1 overflow-hidden rounded-xl border border-line bg-water max-w-short">
+      <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water max-w-short">
         <MapAround {...place} width={480} />
       </div>
     )

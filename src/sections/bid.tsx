@@ -50,7 +50,7 @@ export function Bid({ bid, wide }: BidProps) {
             <span className="text-sm text-muted">{site.blocks.unpriced}</span>
           </div>
           {!wide && (
-            <div className="mt-6 grid">
+            <div className="mt-6 grid max-lg:hidden">
               <QuoteLink />
             </div>
           )}

@@ -30,7 +30,7 @@ export function Chips({ links, plain }: ChipsProps) {
           </Link>
         </li>
       ))}
-      {plain && <li className="col-span-full rounded-lg bg-band px-3 py-2 text-muted">{plain}</li>}
+      {plain && <li className="col-span-full text-muted">{plain}</li>}
     </ul>
   );
 }

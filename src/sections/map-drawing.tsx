@@ -8,7 +8,7 @@ import type { DrawnMap } from './project.ts';
 export function placeOfName(x: number, width: number, large = false) {
   // A stroke in the background color keeps the roads out of the letters.
   const look = {
-    fontSize: large ? 33 : 21,
+    fontSize: large ? 30 : 21,
     letterSpacing: large ? '-0.01em' : 0,
     paintOrder: 'stroke',
     strokeWidth: 5,

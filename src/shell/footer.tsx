@@ -50,7 +50,7 @@ export function Footer() {
   return (
     <footer
       id="footer"
-      className="on-dark [overflow-anchor:none] bg-shade pb-10 text-note text-muted max-lg:has-[+nav]:pb-28"
+      className="on-dark border-t border-line [overflow-anchor:none] bg-shade pb-10 text-note text-muted max-lg:has-[+nav]:pb-28"
     >
       <div className="wrap grid gap-8 pt-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1fr] lg:gap-16">
         <div className="text-white">

@@ -15,7 +15,9 @@ const drawn = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-line
 async function linesOf(name: IconName): Promise<string> {
   if (name in strokes) return `<path d="${strokes[name as keyof typeof strokes]}"/>`;
   const { default: drawing } = await icons[name as keyof typeof icons]();
-  return renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const upright = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  // They lean like the site's own.
+  return `<g transform="translate(4 0) skewX(-18)">${upright}</g>`;
 }
 
 const symbols = icon.options.map(

@@ -75,7 +75,7 @@ export const kinds = {
   /** Cards of services, with features. */
   cards: section('cards', { cards: field(some(card), 'Cards') }),
   benefits: section('benefits', {
-    picture: maybe(picture, 'Picture', 'Below the heading'),
+    picture: maybe(picture, 'Picture', 'Left of the words or, on phones, above them'),
     benefits: entries('Benefits', { ...point.shape, icon: field(icon, 'Icon', 'The drawing above the title'), offers }),
   }),
   plans: section('plans', {
@@ -94,7 +94,7 @@ export const kinds = {
   }),
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', {
-    picture: maybe(picture, 'Picture', 'Below the heading'),
+    picture: maybe(picture, 'Picture', 'Left of the words or, on phones, above them'),
     bid: group('Example of a bid, in place of the picture', {
       title: field(text, 'Title'),
       note: field(text, 'Note', 'Says that it is an example'),

@@ -1,9 +1,8 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Beside } from '../beside.tsx';
 import { Said } from '../certificate.tsx';
-import { SectionHead } from '../section-head.tsx';
+import { Turned } from '../turned.tsx';
 
 /** Benefits without boxes, each below its icon or, on phones, beside it; a picture fills the left half of a dark section. */
 export default function Benefits({ section }: { section: SectionOf<'benefits'> }) {
@@ -25,13 +24,8 @@ export default function Benefits({ section }: { section: SectionOf<'benefits'> }
   );
   if (!picture) return <Beside section={section}>{list}</Beside>;
   return (
-    <div className="turned on-dark relative isolate overflow-hidden bg-dark">
-      <Picture id={picture} sizes="(min-width: 64rem) max(76vw, 81rem), 100vw" className="cut-picture" />
-      <div className="cut-ground" />
-      <div className="wrap room-short">
-        <SectionHead {...section} minor className="mb-8" />
-        {list}
-      </div>
-    </div>
+    <Turned section={section} picture={picture} dark>
+      {list}
+    </Turned>
   );
 }

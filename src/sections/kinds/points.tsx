@@ -1,9 +1,9 @@
 import type { SectionOf } from '../../content/schema.ts';
-import { Beside } from '../beside.tsx';
 import { Bid } from '../bid.tsx';
 import { Said } from '../certificate.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { TitleLink } from '../title-link.tsx';
+import { Turned } from '../turned.tsx';
 
 interface PointsProps {
   section: SectionOf<'points'>;
@@ -33,7 +33,12 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
       ))}
     </dl>
   );
-  if (picture && !bid) return <Beside section={section}>{list}</Beside>;
+  if (picture && !bid)
+    return (
+      <Turned section={section} picture={picture}>
+        {list}
+      </Turned>
+    );
   return (
     <div className={bid && 'bg-dark'}>
       <div className={`wrap room-short grid gap-x-16 gap-y-8${beside ? ' lg:grid-cols-2' : ''}`}>

@@ -12,12 +12,13 @@ export const questionId = (question: string) =>
     .replaceAll(' ', '-');
 
 /**
- * Questions as `<details>`, the first two open, with a quote button beside their heading. Find in page opens others;
+ * Questions as `<details>` in two columns, the first of each open, with a quote button beside their heading. Find in page opens others;
  * without scripts or in print, all show.
  */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
+  const half = Math.ceil(section.questions.length / 2);
   const rows = section.questions.map(({ question, answer, offers }, place) => (
-    <details key={question} open={place < 2} className="group border-b border-line">
+    <details key={question} open={place % half === 0} className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-4">
         <h3 className="title-3">{question}</h3>
         <Unfold />
@@ -27,8 +28,6 @@ export default function Questions({ section }: { section: SectionOf<'questions'>
       </p>
     </details>
   ));
-  // The first column has the open rows.
-  const half = Math.max(1, Math.floor(rows.length / 2));
   return (
     <div className="wrap room-short">
       <div className="mb-8 flex items-end justify-between gap-6">

@@ -12,7 +12,7 @@ export default function Reviews({ section }: { section: SectionOf<'reviews'> }) 
     <ul className={`grid gap-8 ${many ? 'md:grid-cols-2' : ''}`}>
       {reviews.map((review, place) => (
         <li key={review.text} className={`hung ${leads && place === 0 ? 'col-span-full' : ''}`}>
-          <Review review={review} className={leads && place === 0 ? 'title-2' : many ? 'text-review' : 'text-2xl'} />
+          <Review review={review} className={leads && place === 0 ? 'text-lead' : many ? 'text-review' : 'text-2xl'} />
         </li>
       ))}
     </ul>

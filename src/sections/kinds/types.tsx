@@ -20,7 +20,7 @@ export default function Types({ section }: { section: SectionOf<'types'> }) {
         {types.map(({ title, description, features, link }) => (
           <li
             key={title}
-            className={`relative ${panel ? 'px-inset py-5 lg:py-10 lg:pl-10' : 'border-t border-line pt-4'}`}
+            className={`relative border-t border-line ${panel ? 'px-inset py-5 lg:py-10 lg:pl-10' : 'pt-4'}`}
           >
             <h3 className="title-3">
               <TitleLink title={title} to={link} className="after:absolute after:inset-0" />

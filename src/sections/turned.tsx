@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from '../ui/picture.tsx';
+import { SectionHead } from './section-head.tsx';
+
+interface TurnedProps {
+  section: ComponentProps<typeof SectionHead>;
+  picture: string;
+  dark?: boolean;
+  children: ReactNode;
+}
+
+/** A section of which a picture fills the left half, up to the cut; on narrow screens, the picture stands above. */
+export function Turned({ section, picture, dark, children }: TurnedProps) {
+  return (
+    <div className={`turned relative isolate overflow-hidden ${dark ? 'on-dark bg-dark' : 'bg-inherit'}`}>
+      <Picture id={picture} sizes="(min-width: 64rem) max(76vw, 81rem), 100vw" className="cut-picture" />
+      <div className="cut-ground" />
+      <div className="wrap room-short">
+        <SectionHead {...section} minor className="mb-8" />
+        {children}
+      </div>
+    </div>
+  );
+}
