@@ -66,7 +66,7 @@ export const city = group('Cities', {
   neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
   challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
   challengesLead: field(text, 'About the challenges', 'One or two sentences'),
-  challengesPicture: maybe(picture, 'Picture of a challenge', 'Below the heading'),
+  challengesPicture: maybe(picture, 'Picture of a challenge', 'Left of the words or, on phones, above them'),
   cards: field(some(card), 'Service cards'),
   testimonial: maybe(review, 'Review', 'Of a customer here'),
   landmarks: maybe(texts, 'Landmarks'),
