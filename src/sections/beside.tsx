@@ -3,19 +3,14 @@ import { SectionHead } from './section-head.tsx';
 
 interface BesideProps {
   section: ComponentProps<typeof SectionHead>;
-  /** Content below the heading. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A supporting section: on wide screens its smaller heading stays in sight beside the content. */
-export function Beside({ section, aside, children }: BesideProps) {
+export function Beside({ section, children }: BesideProps) {
   return (
     <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
-      <div className="grid gap-y-8 lg:sticky lg:top-28 lg:self-start">
-        <SectionHead {...section} minor />
-        {aside}
-      </div>
+      <SectionHead {...section} minor className="lg:sticky lg:top-28 lg:self-start" />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../content/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { callHref } from '../ui/contact-links.ts';
+import { callHref, callLabel } from '../ui/contact-links.ts';
 import { NavEntries } from './nav-link.tsx';
 import { useAfterNavigation, usePopover } from './use-popover.ts';
 
@@ -14,7 +14,7 @@ function setBehind(inert: boolean): void {
  * The menu is a popover, to work before hydration. It stays open when a phone is turned and the wide bar appears.
  */
 export function MobileMenu() {
-  const { menu, bar, names, headings } = site;
+  const { menu, names, headings } = site;
   const sheet = useRef<HTMLDivElement>(null);
   const open = usePopover(sheet);
   // Keep keyboard and screen readers out of the page behind the menu.
@@ -51,8 +51,8 @@ export function MobileMenu() {
             </ul>
           </div>
           <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to={callHref} variant="outline" className="flex-1" label={bar.callLabel} />
-            <ButtonLink to="/contact" variant="quote" className="flex-3 max-lg:px-2" label={menu.quoteLabel} />
+            <ButtonLink to={callHref} variant="outline" className="grow" label={callLabel} />
+            <ButtonLink to="/contact" variant="quote" className="grow" label={menu.quoteLabel} />
           </div>
         </nav>
       </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ShownPlaces } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 function Names({ places }: { places: string[] }) {
   return (
-    <ul className="grid halves gap-x-8 border-t border-line md:grid-cols-3">
+    <ul
+      className={`grid halves content-start gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+    >
       {places.map((place) => (
         <li key={place} className="border-b border-line py-3 font-medium">
           {place}
@@ -17,19 +20,27 @@ function Names({ places }: { places: string[] }) {
 /** Names of neighborhoods, cities or landmarks, without links; on pages of one city beside the map around it. */
 export default function Places({ section, map }: { section: ShownPlaces; map?: ReactNode }) {
   const { places, note, also } = section;
+  const names = (
+    <div>
+      <Names places={places} />
+      {note && <p className="mt-6 text-note text-muted">{note}</p>}
+      {also && (
+        <>
+          <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>
+          {also.lead && <p className="mb-5 max-w-lead text-muted">{also.lead}</p>}
+          <Names places={also.places} />
+        </>
+      )}
+    </div>
+  );
+  if (!map) return <Beside section={section}>{names}</Beside>;
   return (
-    <Beside section={section} aside={map}>
-      <div className="grid">
-        <Names places={places} />
-        {note && <p className="mt-6 text-note text-muted">{note}</p>}
-        {also && (
-          <>
-            <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>
-            {also.lead && <p className="mb-5 max-w-lead text-muted">{also.lead}</p>}
-            <Names places={also.places} />
-          </>
-        )}
+    <div className="wrap room-short">
+      <SectionHead {...section} minor className="mb-8" />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        {map}
+        {names}
       </div>
-    </Beside>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Said } from '../certificate.tsx';
-import { QuoteLink } from '../quote-link.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Unfold } from '../unfold.tsx';
 
@@ -12,7 +11,7 @@ export const questionId = (question: string) =>
     .replaceAll(' ', '-');
 
 /**
- * Questions as `<details>` in two columns, the first of each open, with a quote button beside their heading. Find in page opens others;
+ * Questions as `<details>` in two columns, the first of each open. Find in page opens others;
  * without scripts or in print, all show.
  */
 export default function Questions({ section }: { section: SectionOf<'questions'> }) {
@@ -30,10 +29,7 @@ export default function Questions({ section }: { section: SectionOf<'questions'>
   ));
   return (
     <div className="wrap room-short">
-      <div className="mb-8 flex items-end justify-between gap-6">
-        <SectionHead {...section} minor />
-        <QuoteLink />
-      </div>
+      <SectionHead {...section} minor className="mb-8" />
       {/* Two separate columns, so that an open row leaves no gap in the other column. */}
       <div className="grid items-start gap-x-16 border-t border-line lg:grid-cols-2">
         <div>{rows.slice(0, half)}</div>

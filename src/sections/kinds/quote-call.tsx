@@ -42,7 +42,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         <div className="mt-8 lg:col-start-1">
           {!light && buttons}
           {facts && (
-            <dl className={`beside-cut ${light ? '' : 'mt-10'}`}>
+            <dl className={`${pair ? '' : 'beside-cut'} ${light ? '' : 'mt-10'}`}>
               {facts.map(({ title, link: page, ...fact }) => (
                 <div key={title} className="border-t border-line py-3">
                   <dt className="font-bold">
