@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero as HeroWords } from '../content/schema.ts';
 import { trust } from '../trust.ts';
-import { Pass } from '../ui/pass.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { FirstButtons } from './first-buttons.tsx';
 
@@ -38,10 +37,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: H
       >
         {breadcrumbs}
         {(hero.quoteLabel || deep) && trust && (
-          <p className={`mb-3 flex items-center gap-2.5 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>
-            <Pass />
-            {trust}
-          </p>
+          <p className={`mb-3 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>{trust}</p>
         )}
         <h1 className={`max-w-title ${deep ? 'title-2' : 'title-1'}`}>{hero.heading}</h1>
         <p className="beside-cut mt-3 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>

@@ -30,7 +30,7 @@ test('quotes and dashes become typographic, but not in facts, names, addresses, 
   const text =
     "We're in {name}'s 'old' alleys: 90-95% off, bi-weekly, eco-friendly, same-day in St. Pete, in 1-3 days, 2026-03.";
   expect(fillIn(typeset([text]), { name: "O'Brien" })).toEqual([
-    "We’re in O'Brien’s 'old' alleys: 90–95% off, bi-\u2060weekly, eco-\u2060friendly, same-\u2060day in St.\u00a0Pete, in 1-3 days, 2026-03.",
+    "We’re in O'Brien’s 'old' alleys: 90–95% off, bi-\u2060weekly, eco-\u2060friendly, same-\u2060day in St.\u00a0Pete, in 1-\u20603 days, 2026-03.",
   ]);
   const city = { name: "Land O'Lakes", to: '/services/bi-county-cleaning', picture: 'bi-level-garage' };
   expect(typeset(city)).toEqual(city);

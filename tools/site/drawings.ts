@@ -17,7 +17,7 @@ async function linesOf(name: IconName): Promise<string> {
   const { default: drawing } = await icons[name as keyof typeof icons]();
   const upright = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   // They lean like the site's own.
-  return `<g transform="translate(4 0) skewX(-18)">${upright}</g>`;
+  return `<g transform="translate(2 0) skewX(-10)">${upright}</g>`;
 }
 
 const symbols = icon.options.map(
