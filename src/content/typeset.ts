@@ -3,8 +3,9 @@ const isKey = (text: string) => /^[a-z/]\S*$/.test(text);
 
 /**
  * Sets curly apostrophes, puts en dashes in ranges such as "90-95%" and keeps "1-2 days", "bi-weekly",
- * "eco-friendly" and "St. Petersburg" on one line, so that owners can type plain characters. `name` fields stay as typed, because facts
- * may contain the same names. Call this before `fillIn`, because facts and visitors' own words must stay as typed.
+ * "eco-friendly" and "St. Petersburg" on one line, so that owners can type plain characters. `name` fields stay as
+ * typed, because facts may contain the same names. Call this before `fillIn`, because facts and visitors' own words
+ * must stay as typed.
  */
 export function typeset<Content>(content: Content): Content {
   const set = (text: string) =>
