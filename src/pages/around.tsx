@@ -14,13 +14,13 @@ export function around(name: string): Around | undefined {
   return x > 0 && x < map.width && y > 0 && y < map.height ? { map, place, cities } : undefined;
 }
 
-/** The map around the city of this name in a frame, for the column beside its neighborhoods. */
+/** The map around the city of this name in a frame, beside its neighborhoods. */
 export function mapOf(name: string): ReactNode {
   const place = around(name);
   return (
     place && (
-      <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water max-w-short">
-        <MapAround {...place} width={480} />
+      <div className="relative aspect-3/2 overflow-hidden rounded-xl border border-line bg-water">
+        <MapAround {...place} width={570} />
       </div>
     )
   );

@@ -2,6 +2,7 @@ import icons from 'virtual:icons';
 import type { SectionOf } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import { QuoteLink } from './quote-link.tsx';
+import { Sheet } from './sheet.tsx';
 
 interface BidProps {
   bid: NonNullable<SectionOf<'points'>['bid']>;
@@ -12,16 +13,8 @@ interface BidProps {
 /** An example of a bid: a plan of numbered areas, their sizes, and a button. */
 export function Bid({ bid, wide }: BidProps) {
   return (
-    <div className="self-start rounded-xl border border-line bg-white p-inset shadow-card">
-      <div className="flex items-start gap-4">
-        <span className="logo size-10 shrink-0" />
-        <div className="grow">
-          <p className="title-3">{bid.title}</p>
-          <p className="text-sm text-muted">{bid.note}</p>
-        </div>
-        {wide && <QuoteLink />}
-      </div>
-      <div className={`mt-6 grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2 xl:grid-cols-[3fr_2fr]' : ''}`}>
+    <Sheet title={bid.title} note={bid.note} action={wide && <QuoteLink />}>
+      <div className={`grid gap-x-16 gap-y-8${wide ? ' lg:grid-cols-2 xl:grid-cols-[3fr_2fr]' : ''}`}>
         <svg aria-hidden="true" viewBox="0 0 320 160" className="text-accent">
           <use href={`${icons}#plan-${bid.property}`} />
         </svg>
@@ -56,6 +49,6 @@ export function Bid({ bid, wide }: BidProps) {
           )}
         </div>
       </div>
-    </div>
+    </Sheet>
   );
 }

@@ -12,20 +12,24 @@ interface ComparisonProps {
   children?: ReactNode;
 }
 
-/** The before/after pair of the section with this heading; below a rendering, the note that says so. */
+/** The before/after pair of the section with this heading; of a rendering, a note says that it is one. */
 export function Comparison({ pair, heading, sizes, children }: ComparisonProps) {
   const { compare, rendering, before, after } = site.blocks;
+  const note = pictures[pair]?.rendering && rendering && <p className="text-sm text-muted">{rendering}</p>;
   return (
     <figure className={children ? 'room-short pb-0' : ''}>
-      {children}
+      {children && (
+        <figcaption className="wrap mb-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-3">
+          {children}
+          {note}
+        </figcaption>
+      )}
       <BeforeAfter
         {...{ pair, sizes, before, after }}
         label={`${compare}: ${heading}`}
         className={children ? 'w-full' : 'bleed rounded-xl'}
       />
-      {pictures[pair]?.rendering && rendering && (
-        <figcaption className={`py-3 text-sm text-muted${children ? ' wrap' : ''}`}>{rendering}</figcaption>
-      )}
+      {!children && note && <figcaption className="py-3">{note}</figcaption>}
     </figure>
   );
 }

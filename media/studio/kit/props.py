@@ -116,33 +116,35 @@ def drain_mat(x, y, turn=0., w=.9, d=.62, up=0.):
 
 
 def boom(points, r=.055):
-    """A boom on the ground, filled with water so that no wash water passes: a fat tube with a fitting at its first end."""
-    cloth, seam = plain('boom', (.62, .36, .02), .85, vary=.22, vary_scale=22, bump=.5, bump_scale=190), plain('seam', (.26, .14, .012), .8)
+    """A boom on the ground, filled with water so that no wash water passes."""
+    cloth, seam = plain('boom', (.46, .27, .025), .85, vary=.22, vary_scale=22, bump=.5, bump_scale=190), plain('seam', (.26, .14, .012), .8)
     path = hose([(x, y, r) for x, y in points], r, mat=cloth)
     for k in range(6, len(path) - 3, 7):  # its chambers are sewn off
         p, q = Vector(path[k]), Vector(path[k + 1])
         tube(p, p.lerp(q, .05 / max(.05, (q - p).length)), r * 1.05, seam, 20)
-    end, before = Vector(path[-1]), Vector(path[-2])
-    tube(end, end + (end - before).normalized() * .05, r * 1.12, plain('cap', (.03, .03, .032), .5), 24)
-    cylinder(points[0][0], points[0][1], .02, .16, .07, plain('fitting', (.03, .03, .032), .4))
 
 
-def puddle(x, y, rx, ry, z=.006):
-    """Water that stands on the ground, dirty from the wash, as an oval with a ragged edge."""
-    m = Mat('pool')
-    u, v = m.mul(m.sub(m.x, x), 1 / rx), m.mul(m.sub(m.y, y), 1 / ry)
-    edge = m.sub(m.sub(1., m.add(m.mul(u, u), m.mul(v, v))), m.mul(m.noise(1.8, 4, .6), .9))
-    clear, mirror = m.shader('BsdfTransparent', {0: (.60, .56, .50)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .14})
-    plane(x - rx, y - ry, x + rx, y + ry, z, m.done(m.blend(m.smooth(edge, -.42, -.36), m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.blend(m.fresnel(1.33), clear, mirror))))
+def suction_head(x, y, turn):
+    """A low, wide nozzle that draws water off the ground; its pipe leaves toward +y, to a hose at (0, .42, .09)."""
+    black, steel = plain('nozzle_lip', (.03, .03, .032), .6), plain('nozzle_plate', (.42, .43, .44), .35, .9)
+
+    def build():
+        box((-.26, -.05, .004), (.26, .05, .035), black, .008)
+        box((-.25, -.035, .03), (.25, .06, .075), steel, .02, 3)
+        tube((0, .02, .06), (0, .42, .09), .03, steel, 20)
+
+    placed(x, y, turn, build)
 
 
-def sump_pump(x, y):
-    """A small pump that stands in dirty water and lifts it into the hose that leaves its side toward +x."""
-    body, black, steel = plain('pump', (.62, .36, .02), .45), plain('strainer', (.03, .03, .032), .6), plain('bail', (.5, .51, .52), .3, .9)
-    lathe([(.11, 0), (.12, .02), (.12, .09), (.10, .10)], black, (x, y, .004), 32)
-    lathe([(.085, .10), (.095, .12), (.095, .27), (.06, .32), (.02, .33)], body, (x, y, .004), 32)
-    tube((x + .07, y, .12), (x + .17, y, .16), .038, black)
-    hose([(x - .05, y, .31), (x - .04, y, .40), (x + .04, y, .40), (x + .05, y, .31)], .008, mat=steel)
+def sandbag(x, y, turn, z=0.):
+    """A filled bag, slumped where it lies."""
+    sack = plain('sack', (.30, .27, .20), .95, vary=.2, vary_scale=9, bump=.5, bump_scale=120)
+
+    def build():
+        box((-.26, -.15, z), (.26, .15, z + .13), sack, .06, 5)
+        box((-.30, -.06, z + .04), (.30, .06, z + .08), sack, .02, 3)
+
+    placed(x, y, turn, build)
 
 
 def wand(tip, butt):

@@ -10,8 +10,8 @@ front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
 rail, dark = plain('rail', (.045, .048, .05), .4), plain('dark', (.03, .03, .032), .45)
-door, brass, mat = plain('door', (.045, .20, .235), .4), plain('brass', (.55, .40, .16), .3, 1.), plain('mat', (.09, .075, .06), .95, bump=.6)
-sconce, lamp, clay = glow('sconce', (1, .74, .44), 9), glow('lamp', (1, .88, .70), 6), plain('clay', (.40, .17, .09), .8)
+door, groove, brass, mat = plain('door', (.045, .20, .235), .4), plain('groove', (.018, .085, .10), .5), plain('brass', (.55, .40, .16), .3, 1.), plain('mat', (.09, .075, .06), .95, bump=.6)
+sconce, lamp, clay = glow('sconce', (1, .74, .44), 9), glow('lamp', (1, .88, .70), 6), plain('clay', (.40, .17, .09), .85, vary=.22, vary_scale=7, bump=.3)
 
 # the ground: lawn, and the walk that runs through
 plane(-60, -40, 60, 60, 0, VEG['soil'])
@@ -64,7 +64,8 @@ for y, number in ((1.75, '101'), (5.6, '103')):
     box((-W, y - .45, .10), (-W + .075, y + .45, 2.17), door, .01)
     for z0, z1 in ((.35, .95), (1.15, 1.95)):
         for d in (-.36, -.02):
-            box((-W + .05, y + d, z0), (-W + .082, y + d + .28, z1), door, .012)
+            box((-W + .05, y + d, z0), (-W + .079, y + d + .28, z1), groove, 0)
+            box((-W + .05, y + d + .022, z0 + .022), (-W + .088, y + d + .258, z1 - .022), door, .006)
     lathe([(.001, 0), (.03, .01), (.035, .03), (.02, .05)], brass, (-W + .07, y + .34, 1.05), 16).rotation_euler = (0, math.pi / 2, 0)
     lathe([(.036, 0), (.036, .008), (.030, .011), (.017, .011), (.017, .018), (.001, .018)], brass, (-W + .072, y + .34, 1.24), 20).rotation_euler = (0, math.pi / 2, 0)
     box((-W + .088, y + .3385, 1.231), (-W + .0905, y + .3415, 1.249), dark, 0)  # its keyhole
@@ -76,7 +77,8 @@ for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
     light((-.7, y, CEIL - .25), 22)
 lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
-shrub(-W + .32, 3.7, .42, .27, .62, 190, .34)
+lathe([(.001, .31), (.19, .31)], VEG['soil'], (-W + .32, 3.7, .10), 28)
+shrub(-W + .32, 3.7, .46, .27, .62, 190, .34)
 # a notice on the first knob, with the card's hole around it
 card, ink, teal = plain('card', (.78, .77, .73), .8), plain('ink', (.02, .04, .055), .6), plain('teal', (.02, .17, .20), .6)
 box((-W + .092, 2.025, .80), (-W + .0935, 2.155, 1.10), card, 0)

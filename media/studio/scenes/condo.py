@@ -4,8 +4,9 @@ from kit import *
 a = begin()
 g = a['g']
 F, BW, N, X0 = 3.05, 4.3, 5, -10.75
+garden = a['view'] in ('hero_garden', 'hero_lawn')  # the same plan as apartments of another owner: painted, railed, roofed, on grass
 MASK = dict(mask='cwall.png', size=(26, 10.6), offset=13)
-white, sand = wall('white', (.64, .625, .595), g, strength=.93, **MASK), wall('sand', dusty((.53, .45, .35), .16 * g), g)
+white, sand = wall('white', (.36, .47, .47) if garden else (.64, .625, .595), g, strength=.93, **MASK), wall('sand', dusty((.60, .59, .56) if garden else (.53, .45, .35), .16 * g), g)
 slab = wall('slab', (.62, .605, .57), g, bump=.2, **MASK)
 deck = ground('tile', 7.2, (2.1, .6), g, .9, .010, (.70, .67, .615), (.58, .56, .50))
 coping = ground('lot', 14, (2.3, 3.1), g, .6, .006, dirty_tint=(.8, .78, .7))
@@ -102,7 +103,10 @@ for i in range(N):
             for q in range(4):
                 x = xa + .13 + (BW - .26) * q / 3
                 box((x - .022, y - .022, z + .12), (x + .022, y + .022, top), rail, .006)
-            for q in range(3):
+            for q in range(0 if not garden else 32):
+                x = xa + .2 + (BW - .4) * q / 31
+                box((x - .011, y - .011, z + .2), (x + .011, y + .011, top), rail, 0)
+            for q in range(3 if not garden else 0):
                 x = xa + .16 + (BW - .26) * q / 3
                 box((x, y - .006, z + .23), (x + (BW - .26) / 3 - .06, y + .006, top - .05), rail_glass, 0)
             if rng.random() < .8:
@@ -128,11 +132,24 @@ for i in range(N):  # what drips from the caps, and from the slabs onto their ow
         drips((xa, edge - .012, F * k + .12), (xb, edge - .012, F * k + .12), .34, g)
         drips((xa - .11, -.008, F * k - .14), (xa + .11, -.008, F * k - .14), 1.9, g)
 
-# deck and pool
+if garden:
+    m = Mat('shingles')
+    row = m.math('FRACT', m.mul(m.z, 1 / .14))
+    shingles = m.done(m.surface(m.mix(m.smooth(row, 0, .2, .7, 0.), m.mix(m.noise(5, 5), (.045, .05, .055), (.085, .09, .095)), (.02, .022, .025)), .9))
+    hip(X0 - .9, -.7, X0 + BW * N + .9, 13, F * 3 + 1.42, 3.2, shingles, slab)
+
+# deck and pool, or a lawn with its walk
 PX0, PX1, PY0, PY1 = -3.2, 9, -11.5, -5.2
-for r in ((-30, -2.7, 30, 2), (-30, -30, PX0, -2.7), (PX0, PY1, PX1, -2.7), (PX1, -30, 30, -2.7)):
+if garden:
+    plane(-60, -60, 60, 12, -.02, VEG['soil'])
+    walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
+    for r in ((-30, -2.9, 30, -1.2), (-6.2, -16, -3.6, -2.9), (-11, -1.2, 11, 2)):
+        plane(*r, 0, walk)
+    for r, density in (((-14, -14, -6.3, -3.0), 190), ((-3.5, -14, 6, -3.0), 190), ((6, -12, 24, -3.0), 70)):
+        grass(*r, -.015, density)
+for r in () if garden else ((-30, -2.7, 30, 2), (-30, -30, PX0, -2.7), (PX0, PY1, PX1, -2.7), (PX1, -30, 30, -2.7)):
     plane(*r, 0, deck)
-for r in ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .02, PY1 + .30), (PX1 - .02, PY0, PX1 + .3, PY1 + .3)):
+for r in () if garden else ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .02, PY1 + .30), (PX1 - .02, PY0, PX1 + .3, PY1 + .3)):
     box((r[0], r[1], -.06), (r[2], r[3], .022), coping, .016, 3)
 m = Mat('water')
 wave = m.bump(m.add(m.noise(1.6, 3, .5, .6), m.mul(m.noise(5, 3, .5, .8), .35)), .18, .10)
@@ -141,9 +158,10 @@ water = m.done(m.blend(m.fresnel(1.33, wave), m.shader('BsdfTransparent', {0: (.
 m = Mat('pool')
 caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
 pool = m.done(m.surface(m.mix(caustic, (.14, .44, .52), (.34, .68, .74))))
-plane(PX0, PY0, PX1, PY1, -.11, water)
-plane(PX0, PY0, PX1, PY1, -1.3, pool)
-for r in ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
+if not garden:
+    plane(PX0, PY0, PX1, PY1, -.11, water)
+    plane(PX0, PY0, PX1, PY1, -1.3, pool)
+for r in () if garden else ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
     box((r[0], r[1], -1.3), (r[2], r[3], -.02), pool, 0)
 
 # beds, loungers, umbrella, palms
@@ -170,16 +188,19 @@ def lounger(x, y, turn):
         o.parent = rig
 
 
-for i, x in enumerate((-.9, .6, 3.4, 4.9)):
+for i, x in enumerate(() if garden else (-.9, .6, 3.4, 4.9)):
     lounger(x, -3.75, math.radians(2) * (-1) ** i)
-lathe([(.03, 0), (.025, 2.6)], wood, (2, -3.6, 0), 12)
-lathe([(.30, 0), (.30, .05), (.05, .08), (.04, .30)], dark, (2, -3.6, 0), 24)
-ring = lambda z: [(2 + 1.55 * math.cos(6.283 * k / 8), -3.6 + 1.55 * math.sin(6.283 * k / 8), z) for k in range(8)]
-link('umbrella', make_mesh('umbrella', [(2, -3.6, 2.75)] + ring(2.2) + ring(2.02),
-     [f for k in range(8) for f in ((0, 1 + k, 1 + (k + 1) % 8), (1 + k, 9 + k, 9 + (k + 1) % 8, 1 + (k + 1) % 8))], cloth))
+if not garden:
+    lathe([(.03, 0), (.025, 2.6)], wood, (2, -3.6, 0), 12)
+    lathe([(.30, 0), (.30, .05), (.05, .08), (.04, .30)], dark, (2, -3.6, 0), 24)
+    ring = lambda z: [(2 + 1.55 * math.cos(6.283 * k / 8), -3.6 + 1.55 * math.sin(6.283 * k / 8), z) for k in range(8)]
+    link('umbrella', make_mesh('umbrella', [(2, -3.6, 2.75)] + ring(2.2) + ring(2.02),
+         [f for k in range(8) for f in ((0, 1 + k, 1 + (k + 1) % 8), (1 + k, 9 + k, 9 + (k + 1) % 8, 1 + (k + 1) % 8))], cloth))
 for i, (x, y, h, lean) in enumerate(((-6.6, -2.9, 6.6, (.5, .1)), (7.6, -2.2, 7.6, (-.4, 0)), (-9.6, -4.6, 5.4, (-.3, .2)), (11.6, -4.5, 6.4, (.3, 0)), (-13, 5, 9, (0, 0)),
                                      (13.5, 4, 10, (0, 0)), (-17, 9, 10, (0, 0)), (18, 8, 9, (0, 0)), (-4.5, -15, 7.5, (.4, .1)), (10, -17, 8, (0, 0)))):
     if a['view'] == 'stacks' and x == 7.6:  # it would stand before what was washed
+        continue
+    if garden and (x in (-6.6, 7.6, -9.6) or y < -10):  # before the front, or its shadow on the edge
         continue
     if y > -10:
         lathe([(.75, 0), (.75, .012)], VEG['soil'], (x, y, 0), 32)
@@ -205,6 +226,8 @@ sky(34, -140, .5, 2.2)
 shoot(a, ev=.2, samples=14,
       pair=((-5.9, -13.4, 1.9), (.6, 0, 1.9), 23, dict(shift_y=.055, fstop=8, focus=11)),
       hero=((-5.2, -5.9, 1.65), (3.4, .4, 1.65), 24, dict(shift_y=.10, fstop=8, focus=8, washed=[((3.3, 0, 0), (1, .15, 0))])),
+      hero_garden=((-7.6, -12.6, 1.65), (-1.0, -1.2, 1.65), 25, dict(shift_y=.05, fstop=8, focus=10, washed=[((1.2, 0, 0), (1, .30, 0))])),
+      hero_lawn=((6.2, -10.4, 1.65), (-1.4, .2, 1.65), 25, dict(shift_y=.06, fstop=8, focus=9)),
       pool=((-6.4, -10.2, 1.6), (1.0, -2.2, 1.1), 31, dict(fstop=8, focus=8, washed=[((-1.6, -4, 0), (1, .35, 0))])),
       deck=((-6.6, -6.2, 1.3), (-3.6, -3.0, .1), 30, dict(level=False, fstop=8, focus=4, washed=[((-4.3, -3.6, 0), (1, .35, 0))])),
       balconies=((-5.2, -7.2, 1.7), (-.2, .2, 1.7), 28, dict(shift_y=.20, fstop=8, focus=9, washed=[((-.9, 0, 0), (1, 0, 0))])),

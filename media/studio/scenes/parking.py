@@ -5,6 +5,7 @@ a = begin()
 g = a['g']
 view = a['view']
 late = view == 'hero_night'
+town = view == 'hero_town'  # another owner's row of shops behind the same lot
 MASK = dict(mask='gwall.png', size=(24, 8.2))
 # what was just washed is wet in the pictures of the work
 water = dict(wet=.8, puddles=.62, half=((.3, 0), (1, -.1)), least_rough=.75) if late else {}
@@ -80,11 +81,12 @@ box((-60, 8.1, 0), (60, 8.25, .27), kerb, .03)
 box((-40, 15.5, 0), (40, 15.64, .275), step, .02)
 pave = ground('pav', 6, (0, 0), g, clean_tint=(.82, .78, .72), dirty_tint=(.7, .68, .62))
 box((-40, 15.6, 0), (40, 22, .27), pave, .02)
-stucco, inner = hung('stucco', (.56, .40, .27), g, 4.3, 3), wall('inner', (.56, .40, .27), g * .35, offset=3, **MASK)
+front = (.30, .38, .42) if town else (.56, .40, .27)
+stucco, inner = hung('stucco', front, g, 4.3, 3), wall('inner', front, g * .35, offset=3, **MASK)
 cream = wall('cream', (.75, .68, .56), g, offset=9, **MASK)
 m = Mat('roof')  # rounded tiles in courses
 wave, course = m.abs(m.math('SINE', m.mul(m.x, math.pi / .28))), m.math('FRACT', m.mul(m.y, 1 / .34))
-c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), (.27, .10, .055), (.40, .16, .09)), (.10, .04, .025))
+c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), *(((.075, .08, .085), (.12, .125, .13)) if town else ((.27, .10, .055), (.40, .16, .09)))), (.03, .03, .03) if town else (.10, .04, .025))
 tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06), .25))
 frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
@@ -144,7 +146,7 @@ for k in range(-7, 9):
 box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)
-for x, word in ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON')):
+for x, word in zip((-9, -1.8, 5.4, 12.6), ('HARDWARE', 'BANK', 'CAFE', 'BARBER') if town else ('FITNESS', 'PHARMACY', 'DELI', 'SALON')):
     text(word, (x + 1.8, 18.0, 3.8), .42, letter, .05)
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
@@ -177,4 +179,5 @@ shoot(a, ev=.2, samples=9,
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=2.1, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, dry=True, washed=[((1.0, 0, 0), (.86, -.51, 0))])),
       stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, dry=True, washed=[((3.1, 0, 0), (1, -.2, 0))])),
+      hero_town=((8.9, -7.4, 1.7), (-.6, 4.2, 1.1), 25, dict(ev=.7, shift_y=-.03, fstop=5, focus=9, washed=[((2.0, 0, 0), (-1, -.12, 0))])),
       rows=((-6.6, -8.8, 1.7), (2.6, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11, washed=[((-3.3, 0, 0), (1, -.1, 0))])))

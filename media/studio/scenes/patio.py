@@ -3,18 +3,20 @@ from kit import *
 
 a = begin()
 g = a['g']
-late = a['view'] == 'hero_night'
+late = a['view'] in ('hero_night', 'hero_bar_night')
+bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
+paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
 water = dict(wet=.9, puddles=.5) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
 pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.63, .59, .545), (.60, .575, .515), .4, **water)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
-stucco, trim = wall('stucco', (.60, .36, .22), g, **MASK), wall('trim', (.62, .585, .515), g, bump=.2, strength=.75, **MASK)
-upper, cap = hung('upper', (.60, .36, .22), g, 5.2, 10), hung('cap', (.62, .585, .515), g, 5.6, 10, bump=.2)
+stucco, trim = wall('stucco', paint, g, **MASK), wall('trim', edging, g, bump=.2, strength=.75, **MASK)
+upper, cap = hung('upper', paint, g, 5.2, 10), hung('cap', edging, g, 5.6, 10, bump=.2)
 low = wall('low', (.66, .60, .50), g, 'lowall.png', (12, 2.4), 3, z0=-1.45)
 wood, dark, steel = plain('wood', (.27, .14, .065), .45, vary=.35, vary_scale=6), plain('dark', (.022, .022, .024), .4), plain('steel', (.5, .5, .5), .3, .9)
 beam = plain('beam', (.16, .085, .045), .55, vary=.06, vary_scale=5)
-canvas = plain('canvas', (.34, .045, .03), .9, vary=.10, vary_scale=3, bump=.25, bump_scale=45)
-cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.07, .17, .20), .9)
+canvas = plain('canvas', (.02, .06, .13) if bar else (.34, .045, .03), .9, vary=.10, vary_scale=3, bump=.25, bump_scale=45)
+cream, cushion = plain('cream', (.74, .70, .61), .9), plain('cushion', (.55, .30, .09) if bar else (.07, .17, .20), .9)
 pane = glass('pane', (.72, .78, .76), (.9, .92, .92), 1.5, .05, g, 'pane.png', (20, 8.2), 10, .7)
 bulb, warm, back = glow('bulb', (1, .66, .32), 14 if late else 4), glow('warm', (1, .74, .46), 16), plain('back', (.40, .30, .21), .8)
 bottles = [plain('bottle', c, .12) for c in ((.015, .045, .018), (.05, .022, .008), (.20, .075, .012), (.012, .014, .013), (.30, .33, .30))]
@@ -74,7 +76,7 @@ for x in (-9.3, 9.2):  # end walls of the dining room
     box((x, .6, 0), (x + .1, 4.7, 3.4), back, 0)
 drips((-12, .494, 5.19), (12, .494, 5.19), 1.7, g)
 drips((-12.2, .244, 5.58), (12.2, .244, 5.58), .5, g)
-text('TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
+text('OYSTER BAR' if bar else 'TRATTORIA', (2.3, .47, 4.2), .46, plain('letters', (.10, .045, .025), .4), .05)
 
 # low wall, planters, pergola posts with string lights
 for x0, x1 in ((-12, -6.8), (7.4, 12)):
@@ -143,7 +145,7 @@ for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0)
     if (not late or x < 0) and (a['view'] != 'hero' or x != 4.9):  # what stood where the crew works, or before the camera, is carried away
         table(x, y, u)
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
-    if a['view'] not in ('hero', 'pavers') or y > -10:  # no shadow on the edge of what was washed
+    if a['view'] not in ('hero', 'pavers', 'hero_bar') or y > -10:  # no shadow on the edge of what was washed
         palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
 hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
 hedge(-16, -20, -14.3, 1.4, 0, 1.5, 16, 1.6)
@@ -165,7 +167,9 @@ else:
 shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
+      hero_bar_night=((-3.9, -8.6, 1.5), (.9, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.8, -3.4, 0), (.8, .6, 0))])),
+      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.0, -4.4, 0), (1, .3, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.5, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((5.0, -3.2, 0), (1, .3, 0))])))

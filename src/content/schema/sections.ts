@@ -110,7 +110,14 @@ export const kinds = {
   /** Names of neighborhoods, towns or landmarks. */
   places: section('places', { note: maybe(text, 'Note', 'Below the places'), places: field(texts, 'Places') }),
   /** Short claims in a row: trust badges, credentials. */
-  badges: section('badges', { badges: field(some(iconLabel), 'Badges') }),
+  badges: section('badges', {
+    badges: field(some(iconLabel), 'Badges'),
+    paper: group('Example of a certificate, beside the badges', {
+      title: field(text, 'Title'),
+      note: field(text, 'Note', 'Says that it is an example'),
+      lines: field(some(stat), 'Lines', 'Each an entry and what stands there'),
+    }).exactOptional(),
+  }),
   /** Running text, optionally followed by a list. */
   text: section('text', {
     paragraphs: field(texts, 'Paragraphs'),

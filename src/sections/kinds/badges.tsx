@@ -1,21 +1,41 @@
 import type { SectionOf } from '../../content/schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Beside } from '../beside.tsx';
+import { SectionHead } from '../section-head.tsx';
+import { Sheet } from '../sheet.tsx';
 
-/** Credentials, each beside its icon, with lines between them. */
+/** Credentials, each beside its icon, with lines between them; an example of a certificate stands beside them. */
 export default function Badges({ section }: { section: SectionOf<'badges'> }) {
+  const { badges, paper } = section;
+  const list = (
+    <ul className="grid content-start gap-x-10 border-t border-line sm:grid-cols-2">
+      {badges.map(({ icon, label }) => (
+        <li key={label} className="flex items-center gap-4 border-b border-line py-3 font-bold">
+          <span className="cut-plate w-20 shrink-0">
+            <Icon name={icon} className="size-7" />
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!paper) return <Beside section={section}>{list}</Beside>;
   return (
-    <Beside section={section}>
-      <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-        {section.badges.map(({ icon, label }) => (
-          <li key={label} className="flex items-center gap-4 border-b border-line py-3 font-bold">
-            <span className="cut-plate w-20">
-              <Icon name={icon} className="size-7" />
-            </span>
-            {label}
-          </li>
-        ))}
-      </ul>
-    </Beside>
+    <div className="wrap room-short grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <SectionHead {...section} minor className="mb-8" />
+        {list}
+      </div>
+      <Sheet {...paper}>
+        <dl className="border-b-2 border-ink">
+          {paper.lines.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    </div>
   );
 }

@@ -6,9 +6,7 @@ import { SectionHead } from '../section-head.tsx';
 export default function BeforeAfter({ section }: { section: SectionOf<'before-after'> }) {
   return (
     <Comparison {...section} sizes="100vw">
-      <div className="wrap mb-8">
-        <SectionHead {...section} />
-      </div>
+      <SectionHead {...section} />
     </Comparison>
   );
 }

@@ -5,9 +5,7 @@ import { SectionHead } from '../section-head.tsx';
 
 function Names({ places }: { places: string[] }) {
   return (
-    <ul
-      className={`grid halves content-start gap-x-8 border-t border-line ${places.length % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
-    >
+    <ul className="grid halves content-start gap-x-8 border-t border-line">
       {places.map((place) => (
         <li key={place} className="border-b border-line py-3 font-medium">
           {place}
@@ -20,10 +18,11 @@ function Names({ places }: { places: string[] }) {
 /** Names of neighborhoods, cities or landmarks, without links; on pages of one city beside the map around it. */
 export default function Places({ section, map }: { section: ShownPlaces; map?: ReactNode }) {
   const { places, note, also } = section;
+  const below = note && <p className="mt-6 text-note text-muted">{note}</p>;
   const names = (
     <div>
       <Names places={places} />
-      {note && <p className="mt-6 text-note text-muted">{note}</p>}
+      {!map && below}
       {also && (
         <>
           <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>
@@ -35,12 +34,13 @@ export default function Places({ section, map }: { section: ShownPlaces; map?: R
   );
   if (!map) return <Beside section={section}>{names}</Beside>;
   return (
-    <div className="wrap room-short">
-      <SectionHead {...section} minor className="mb-8" />
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+    <div className="wrap room-short grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div>
+        <SectionHead {...section} minor className="mb-8" />
         {map}
-        {names}
+        {below}
       </div>
+      {names}
     </div>
   );
 }
