@@ -15,7 +15,7 @@ interface ComparisonProps {
 /** The before/after pair of the section with this heading; of a rendering, a note says that it is one. */
 export function Comparison({ pair, heading, sizes, children }: ComparisonProps) {
   const { compare, rendering, before, after } = site.blocks;
-  const note = pictures[pair]?.rendering && rendering && <p className="text-sm text-muted">{rendering}</p>;
+  const note = pictures[pair]?.rendering && rendering && <span className="text-sm text-muted">{rendering}</span>;
   return (
     <figure className={children ? 'room-short pb-0' : ''}>
       {children && (

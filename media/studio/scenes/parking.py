@@ -72,7 +72,7 @@ for k in range(17):
         scatter(petals, (x + rng.gauss(0, .17), 6.4 + rng.gauss(0, .12), .5 + rng.uniform(-.12, .10)), .5)
 for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4, (-.3, .2)), (9.4, 6.2, 5.6, (.3, .1)), (15, 6.5, 6.2, (.2, 0)),
                                      (-17.2, 5.6, 6.5, (.2, 0)))):  # none stands where its shadow would hide the oil
-    if view != 'rows' or x > -9:  # nor where it would cover the lines
+    if view not in ('rows', 'hero_town') or x > -9:  # nor where it would cover the lines
         palm(x, y, h, .12, i, 24, lean, .16, 1.05)
 
 # service road and retail arcade
@@ -81,7 +81,7 @@ box((-60, 8.1, 0), (60, 8.25, .27), kerb, .03)
 box((-40, 15.5, 0), (40, 15.64, .275), step, .02)
 pave = ground('pav', 6, (0, 0), g, clean_tint=(.82, .78, .72), dirty_tint=(.7, .68, .62))
 box((-40, 15.6, 0), (40, 22, .27), pave, .02)
-front = (.30, .38, .42) if town else (.56, .40, .27)
+front = (.46, .54, .57) if town else (.56, .40, .27)
 stucco, inner = hung('stucco', front, g, 4.3, 3), wall('inner', front, g * .35, offset=3, **MASK)
 cream = wall('cream', (.75, .68, .56), g, offset=9, **MASK)
 m = Mat('roof')  # rounded tiles in courses
@@ -91,7 +91,7 @@ tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06)
 frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
 goods = [plain('goods', c) for c in ((.46, .36, .24), (.14, .22, .28), (.42, .15, .09), (.20, .27, .15), (.58, .55, .49), (.10, .095, .09), (.36, .33, .29))]
-letter = plain('letter', (.85, .82, .75))
+letter = glow('letter', (1, .94, .82), .9) if town else plain('letter', (.85, .82, .75))
 pane = glass('pane', (.88, .91, .90), (.75, .78, .78), 1.45, .01)
 box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
 box((-40, 21.5, 3.1), (40, 26, 5.6), inner, 0)
@@ -179,5 +179,5 @@ shoot(a, ev=.2, samples=9,
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=2.1, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, dry=True, washed=[((1.0, 0, 0), (.86, -.51, 0))])),
       stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, dry=True, washed=[((3.1, 0, 0), (1, -.2, 0))])),
-      hero_town=((8.9, -7.4, 1.7), (-.6, 4.2, 1.1), 25, dict(ev=.7, shift_y=-.03, fstop=5, focus=9, washed=[((2.0, 0, 0), (-1, -.12, 0))])),
+      hero_town=((-3.4, -9.6, 1.7), (3.4, 3.4, 1.1), 24, dict(ev=.7, shift_y=-.02, fstop=5, focus=10, washed=[((.9, 0, 0), (1, -.1, 0))])),
       rows=((-6.6, -8.8, 1.7), (2.6, 3.5, .8), 26, dict(shift_y=-.05, fstop=5, focus=11, washed=[((-3.3, 0, 0), (1, -.1, 0))])))

@@ -169,7 +169,7 @@ shoot(a, ev=.42, samples=9,
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       hero_bar_night=((-3.9, -8.6, 1.5), (.9, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.8, -3.4, 0), (.8, .6, 0))])),
-      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.0, -4.4, 0), (1, .3, 0))])),
+      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.6, -3.2, 0), (.8, -.6, 0))])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.5, -2.6, 0), (1, .3, 0))])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
       chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((5.0, -3.2, 0), (1, .3, 0))])))
