@@ -162,4 +162,4 @@ sky(38, 12 if a['view'] == 'plaza' else -147, .5, 7.7)  # from behind: no shadow
 shoot(a, ev=.25, samples=9,
       pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.42, shift_y=.05, fstop=8, focus=13)),
       hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((5.4, -5.4, 0), (.75, .7, 0))])),
-      plaza=((-3.9, -3.2, 1.5), (-1.2, 2.2, .45), 26, dict(ev=1.5, level=False, fstop=8, focus=5, samples=16, dry=True, washed=[((-1.1, 1, 0), (-1, -.6, 0))])))
+      plaza=((-3.9, -3.2, 1.5), (-1.2, 2.2, .45), 26, dict(ev=1.65, level=False, fstop=8, focus=5, samples=16, dry=True, washed=[((-1.1, 1, 0), (-1, -.6, 0))])))
