@@ -97,7 +97,7 @@ box((-40, 26, 0), (40, 30, 5.6), stucco, .02)
 box((-40, 21.5, 3.1), (40, 26, 5.6), inner, 0)
 box((-40, 22, 0), (40, 26, .26), floor, 0)
 box((-40, 25.9, .2), (40, 25.98, 3.2), inside, 0)
-for k in range(-7, 9):
+for k in range(-7, 12 if town else 9):  # to the end that a view shows
     x = k * 3.6
     box((x - .32, 18.1, .2), (x + .32, 18.75, 3.3), cream, .02)
     box((x - .42, 18., .2), (x + .42, 18.85, .75), cream, .02)
@@ -146,7 +146,8 @@ for k in range(-7, 9):
 box((-40, 18.05, 3.3), (40, 18.8, 4.3), stucco, .02)
 box((-40, 17.9, 4.25), (40, 19, 4.45), cream, .03)
 quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles)
-for x, word in zip((-9, -1.8, 5.4, 12.6), ('HARDWARE', 'BANK', 'CAFE', 'BARBER') if town else ('FITNESS', 'PHARMACY', 'DELI', 'SALON')):
+signs = ((-6.0, 'HARDWARE'), (3.6, 'CAFE'), (10.2, 'BARBER'), (20.6, 'GIFTS')) if town else ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON'))
+for x, word in signs:
     text(word, (x + 1.8, 18.0, 3.8), .42, letter, .05)
 for x in (-6.4, 8.6):  # lamp posts
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)

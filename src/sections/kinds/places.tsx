@@ -3,11 +3,11 @@ import type { ShownPlaces } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
 import { SectionHead } from '../section-head.tsx';
 
-function Names({ places }: { places: string[] }) {
+function Names({ places, wide }: { places: string[]; wide: boolean }) {
   return (
-    <ul className="grid halves content-start gap-x-8 border-t border-line">
+    <ul className={`grid halves content-start gap-x-8 gap-y-3 ${wide ? 'md:grid-cols-4' : ''}`}>
       {places.map((place) => (
-        <li key={place} className="border-b border-line py-3 font-medium">
+        <li key={place} className="font-medium">
           {place}
         </li>
       ))}
@@ -21,13 +21,13 @@ export default function Places({ section, map }: { section: ShownPlaces; map?: R
   const below = note && <p className="mt-6 text-note text-muted">{note}</p>;
   const names = (
     <div>
-      <Names places={places} />
+      <Names places={places} wide={!map} />
       {!map && below}
       {also && (
         <>
           <h3 className="mt-10 mb-2 title-3">{also.heading}</h3>
           {also.lead && <p className="mb-5 max-w-lead text-muted">{also.lead}</p>}
-          <Names places={also.places} />
+          <Names places={also.places} wide={!map} />
         </>
       )}
     </div>
