@@ -136,13 +136,13 @@ def suction_head(x, y, turn):
     placed(x, y, turn, build)
 
 
-def sandbag(x, y, turn, z=0.):
+def sandbag(x, y, turn):
     """A filled bag, slumped where it lies."""
     sack = plain('sack', (.30, .27, .20), .95, vary=.2, vary_scale=9, bump=.5, bump_scale=120)
 
     def build():
-        box((-.26, -.15, z), (.26, .15, z + .13), sack, .06, 5)
-        box((-.30, -.06, z + .04), (.30, .06, z + .08), sack, .02, 3)
+        box((-.26, -.15, 0), (.26, .15, .13), sack, .06, 5)
+        box((-.30, -.06, .04), (.30, .06, .08), sack, .02, 3)
 
     placed(x, y, turn, build)
 

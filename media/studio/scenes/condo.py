@@ -103,10 +103,10 @@ for i in range(N):
             for q in range(4):
                 x = xa + .13 + (BW - .26) * q / 3
                 box((x - .022, y - .022, z + .12), (x + .022, y + .022, top), rail, .006)
-            for q in range(0 if not garden else 32):
+            for q in range(32 if garden else 0):
                 x = xa + .2 + (BW - .4) * q / 31
                 box((x - .011, y - .011, z + .2), (x + .011, y + .011, top), rail, 0)
-            for q in range(3 if not garden else 0):
+            for q in range(0 if garden else 3):
                 x = xa + .16 + (BW - .26) * q / 3
                 box((x, y - .006, z + .23), (x + (BW - .26) / 3 - .06, y + .006, top - .05), rail_glass, 0)
             if rng.random() < .8:
