@@ -12,9 +12,8 @@ def blocks(m, u, w, colour):
     return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.6)
 
 
-water = dict(wet=.5, puddles=.65) if a['view'] == 'drain' and not g else {}  # just washed
-slab = ground('fuel', 14, (2.6, 9.8), g, .9, .012, (.66, .645, .615), (.42, .39, .35), .45, plane='yx', **water)
-lane = ground('lot', 14, (9.3, 2.8), g, .9, .012, (.58, .565, .54), (.56, .54, .50), .4, **water)
+slab = ground('fuel', 14, (2.6, 9.8), g, .9, .012, (.66, .645, .615), (.42, .39, .35), .45, plane='yx')
+lane = ground('lot', 14, (9.3, 2.8), g, .9, .012, (.58, .565, .54), (.56, .54, .50), .4)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .60), curb=(.15, 0))
 wall_ = wall('blocks', (.58, .525, .43), g, 'hang.png', (24, 8.2), 4, 4.4 - 8.1, pattern=blocks, bump=.7)
 foot = wall('foot', (.58, .525, .43), g, 'lowall.png', (12, 2.4), 2, z0=-.2, pattern=blocks, bump=.7)

@@ -6,7 +6,7 @@ g = a['g']
 view = a['view']
 crew = view == 'hero_parked'  # someone is there, of whom the low sun shows the shadow
 # what was just washed is wet in the pictures of the work
-water = dict(wet=.25 if view == 'track' else .6, puddles=.2 if view == 'track' else .7) if view in ('track', 'inlet') and not g else {}
+water = dict(wet=.25 if view == 'track' else .45, puddles=.2 if view == 'track' else .5) if view in ('track', 'inlet') and not g else {}
 drive = ground('fuel', 14, (5.1, 2.4), g, .9, .012, (.66, .645, .615), (.55, .53, .49), .4, plane='yx', least_rough=.5, **water)
 walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.74, .715, .675), curb=(.18, 0))
