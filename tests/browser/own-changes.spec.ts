@@ -93,6 +93,12 @@ const careers = {
     },
     { kind: 'questions', heading: 'Asked often', questions: Array(6).fill({ question: 'Is it wet?', answer: 'Yes.' }) },
     { kind: 'points', heading: 'Papers', points: [paper] },
+    {
+      kind: 'badges',
+      heading: 'Papers shown',
+      badges: [{ icon: 'award', label: 'Trained' }],
+      paper: { title: 'Our certificate', note: 'Only an example.', lines: [{ value: 'Ours alone', label: 'Cover' }] },
+    },
     { kind: 'key-facts', heading: 'Papers first', answers: [paper] },
     { kind: 'benefits', heading: 'Papers of ours', benefits: [{ ...paper, icon: 'shield-check' }] },
     { kind: 'questions', heading: 'Papers asked', questions: [{ question: 'Papers?', answer: 'Ours.', ...offers }] },
@@ -254,6 +260,8 @@ test('optional content shows once the owner adds it: consent, reviews, paperwork
   expect(letters('contact')).toHaveLength(2);
   // One link each in key facts, points, benefits, a question and the closing call.
   expect(letters('careers')).toHaveLength(6);
+  for (const words of ['Our certificate', 'Only an example.', 'Cover', 'Ours alone'])
+    expect(read('careers')).toContain(`>${words}</`);
   expect(contact).toMatch(/href="\/documents\/W-9.pdf"[^>]*>W-9/);
   expect(inCopy('dist/documents/W-9.pdf')).toBe('a form');
   expect(read('careers')).toContain('<a href="https://g.page/r/one"');

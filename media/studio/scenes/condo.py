@@ -147,22 +147,21 @@ if garden:
         plane(*r, 0, walk)
     for r, density in (((-14, -14, -6.3, -3.0), 190), ((-3.5, -14, 6, -3.0), 190), ((6, -12, 24, -3.0), 70)):
         grass(*r, -.015, density)
-for r in () if garden else ((-30, -2.7, 30, 2), (-30, -30, PX0, -2.7), (PX0, PY1, PX1, -2.7), (PX1, -30, 30, -2.7)):
-    plane(*r, 0, deck)
-for r in () if garden else ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .02, PY1 + .30), (PX1 - .02, PY0, PX1 + .3, PY1 + .3)):
-    box((r[0], r[1], -.06), (r[2], r[3], .022), coping, .016, 3)
-m = Mat('water')
-wave = m.bump(m.add(m.noise(1.6, 3, .5, .6), m.mul(m.noise(5, 3, .5, .8), .35)), .18, .10)
-mirror = m.shader('BsdfGlossy', {0: (1, 1, 1), 1: 0., 'Normal': wave})
-water = m.done(m.blend(m.fresnel(1.33, wave), m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror))
-m = Mat('pool')
-caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
-pool = m.done(m.surface(m.mix(caustic, (.14, .44, .52), (.34, .68, .74))))
-if not garden:
-    plane(PX0, PY0, PX1, PY1, -.11, water)
+else:
+    for r in ((-30, -2.7, 30, 2), (-30, -30, PX0, -2.7), (PX0, PY1, PX1, -2.7), (PX1, -30, 30, -2.7)):
+        plane(*r, 0, deck)
+    for r in ((PX0 - .02, PY1 - .02, PX1 + .02, PY1 + .30), (PX0 - .30, PY0, PX0 + .02, PY1 + .30), (PX1 - .02, PY0, PX1 + .3, PY1 + .3)):
+        box((r[0], r[1], -.06), (r[2], r[3], .022), coping, .016, 3)
+    m = Mat('water')
+    wave = m.bump(m.add(m.noise(1.6, 3, .5, .6), m.mul(m.noise(5, 3, .5, .8), .35)), .18, .10)
+    mirror = m.shader('BsdfGlossy', {0: (1, 1, 1), 1: 0., 'Normal': wave})
+    plane(PX0, PY0, PX1, PY1, -.11, m.done(m.blend(m.fresnel(1.33, wave), m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror)))
+    m = Mat('pool')
+    caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
+    pool = m.done(m.surface(m.mix(caustic, (.14, .44, .52), (.34, .68, .74))))
     plane(PX0, PY0, PX1, PY1, -1.3, pool)
-for r in () if garden else ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
-    box((r[0], r[1], -1.3), (r[2], r[3], -.02), pool, 0)
+    for r in ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
+        box((r[0], r[1], -1.3), (r[2], r[3], -.02), pool, 0)
 
 # beds, loungers, umbrella, palms
 petals = flowers((.80, .2, .25))
@@ -188,9 +187,9 @@ def lounger(x, y, turn):
         o.parent = rig
 
 
-for i, x in enumerate(() if garden else (-.9, .6, 3.4, 4.9)):
-    lounger(x, -3.75, math.radians(2) * (-1) ** i)
 if not garden:
+    for i, x in enumerate((-.9, .6, 3.4, 4.9)):
+        lounger(x, -3.75, math.radians(2) * (-1) ** i)
     lathe([(.03, 0), (.025, 2.6)], wood, (2, -3.6, 0), 12)
     lathe([(.30, 0), (.30, .05), (.05, .08), (.04, .30)], dark, (2, -3.6, 0), 24)
     ring = lambda z: [(2 + 1.55 * math.cos(6.283 * k / 8), -3.6 + 1.55 * math.sin(6.283 * k / 8), z) for k in range(8)]

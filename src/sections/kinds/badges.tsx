@@ -4,7 +4,7 @@ import { Beside } from '../beside.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Sheet } from '../sheet.tsx';
 
-/** Credentials, each beside its icon, with lines between them; an example of a certificate stands beside them. */
+/** Credentials, each beside its icon, with lines between them; an example of a certificate, if any, stands at their right. */
 export default function Badges({ section }: { section: SectionOf<'badges'> }) {
   const { badges, paper } = section;
   const list = (
@@ -29,9 +29,9 @@ export default function Badges({ section }: { section: SectionOf<'badges'> }) {
       <Sheet {...paper}>
         <dl className="border-b-2 border-ink">
           {paper.lines.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-3">
+            <div key={label} className="flex flex-wrap gap-x-6 border-t border-line py-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="ml-auto text-right font-bold">{value}</dd>
             </div>
           ))}
         </dl>
