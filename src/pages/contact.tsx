@@ -10,6 +10,7 @@ import { QuoteForm } from '../quote/quote-form.tsx';
 import { ContactInformation } from '../sections/contact-information.tsx';
 import { Hero } from '../sections/hero.tsx';
 import Places from '../sections/kinds/places.tsx';
+import { Review } from '../sections/review.tsx';
 import { Breadcrumbs } from '../seo/breadcrumbs.tsx';
 import { PageMetadata } from '../seo/metadata.tsx';
 import { BusinessData } from '../seo/structured-data.tsx';
@@ -39,7 +40,14 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
           {sent ? (
             <Confirmation request={delivery.request} isNews={!cameSent} />
           ) : (
-            <QuoteForm assurance={page.assurance} />
+            <>
+              <QuoteForm assurance={page.assurance} />
+              {page.review && (
+                <div className="mt-8 border-t border-line pt-6">
+                  <Review review={page.review} className="text-lg font-medium" />
+                </div>
+              )}
+            </>
           )}
         </div>
         <ContactInformation

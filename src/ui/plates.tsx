@@ -11,11 +11,7 @@ export function Plates({ items, figures = false }: PlatesProps) {
     <ol className={`grid gap-y-6 lg:gap-y-10 ${columns}`}>
       {items.map(({ mark, title, description }) => (
         <li key={title} className="grid grid-cols-[5rem_1fr] content-start border-dark lg:grid-cols-1 lg:border-t-2">
-          <p
-            className={
-              figures ? 'title-minor text-accent lg:title-2 lg:pt-5' : 'cut-plate w-16 font-heavy lg:w-20 lg:text-lg'
-            }
-          >
+          <p className={figures ? 'title-2 text-accent lg:pt-5' : 'cut-plate w-16 font-heavy lg:w-20 lg:text-lg'}>
             {mark}
           </p>
           <div className="lg:pr-6">

@@ -3,6 +3,7 @@ from kit import *
 
 a = begin()
 g = a['g']
+homes = a['view'] == 'pad_homes'  # an enclosure of another owner, so that two pages do not show one place
 
 
 def blocks(m, u, w, colour):
@@ -17,11 +18,11 @@ lane = ground('lot', 14, (9.3, 2.8), g, .9, .012, (.58, .565, .54), (.56, .54, .
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .60), curb=(.15, 0))
 wall_ = wall('blocks', (.58, .525, .43), g, 'hang.png', (24, 8.2), 4, 4.4 - 8.1, pattern=blocks, bump=.7)
 foot = wall('foot', (.58, .525, .43), g, 'lowall.png', (12, 2.4), 2, z0=-.2, pattern=blocks, bump=.7)
-low = wall('low', (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, pattern=blocks, bump=.7)
+low = wall('low', (.30, .40, .40) if homes else (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, pattern=None if homes else blocks, bump=.7)
 trim = wall('trim', (.60, .585, .55), g, 'gwall.png', (24, 8.2), 9, bump=.2)
 door = wall('door', (.10, .20, .24), g, 'tiltwall.png', (20, 2.8), 3, z0=0, rough=.45, bump=.05, strength=.7)
-green = wall('green', (.045, .125, .075), max(g, .5), 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
-gate = wall('gate', (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
+green = wall('green', (.03, .075, .16) if homes else (.045, .125, .075), max(g, .5), 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
+gate = wall('gate', (.16, .105, .07) if homes else (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
 yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
 iron, rubber = plain('iron', (.09, .088, .085), .5, .6, vary=.08), plain('mat_rubber', (.016, .016, .018), .75)
@@ -49,7 +50,7 @@ for x in (-3.4, 7.4, -14):
     box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
     box((x - .10, 1.80, 2.405), (x + .10, 1.96, 2.42), lamp, 0)
     box((x - .6, 1.1, 0), (x + .6, 1.95, .035), rubber, .01)
-hood = plain('hood', (.12, .095, .06) if g else (.46, .46, .45), .65, .3, vary=.5)
+hood = plain('hood', (.12, .095, .06) if g else (.27, .27, .265), .75, 0., vary=.3)
 for x in (-.4,):  # the kitchen's exhaust: a hood of sheet metal with louvers
     box((x - .62, 1.80, 2.62), (x + .62, 2.05, 3.62), hood, .015)
     for k in range(7):
@@ -165,6 +166,7 @@ shoot(a, ev=0., samples=14,
       pair=((-6.2, -7.6, 1.65), (1.6, 1.6, 1.65), 26, dict(ev=.2, shift_y=.04, fstop=8, focus=9)),
       hero=((5.4, -9.4, 1.65), (11.0, -2.2, 1.4), 25, dict(fstop=8, focus=9, washed=[((10.4, -5, 0), (1, .1, 0))])),
       pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((11.5, -5, 0), (1, .15, 0))])),
+      pad_homes=((13.4, -8.6, 1.65), (11.0, -2.8, .55), 27, dict(level=False, fstop=8, focus=6, washed=[((11.7, -5, 0), (1, -.15, 0))])),
       door=((-1.2, -4.4, 1.65), (-3.0, 2.0, 1.0), 29, dict(shift_y=-.03, fstop=8, focus=5.4, washed=[((-2.9, 0, 0), (1, .2, 0))])),
       vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.05, 2, 0), (1, 0, .08))])),
       drain=((2.1, -5.2, 1.5), (-.7, -2.1, .1), 26, dict(level=False, fstop=7, focus=4.2, dry=True, washed=[((-.1, -2.4, 0), (.74, .67, 0))])))

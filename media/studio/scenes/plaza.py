@@ -29,7 +29,7 @@ dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png'
 lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
-paint = plain('paint', (.66, .655, .63) if not g else (.19, .18, .155), .6, vary=.2, vary_scale=6)
+paint = plain('paint', (.66, .655, .63) if not g else (.125, .115, .092), .6, vary=.3, vary_scale=6)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
 tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.24, .095, .05), (.40, .17, .09)), .7, m.bump(tile_rows, .8, .05)))

@@ -11,6 +11,7 @@ import {
   maybe,
   metadata,
   picture,
+  review,
   some,
   text,
   texts,
@@ -78,6 +79,7 @@ const contact = z.strictObject({
     documents: maybe(text, 'Label of the documents', 'Shown if media/documents has files'),
   }),
   assurance: field(texts, 'Below the button', 'A few words each: what an answer costs, when it comes'),
+  review: maybe(review, 'Review', 'Of a customer, below the form'),
   map: group('Map', {
     title: field(text, 'Name', 'What screen readers say for the map'),
     show: field(text, 'Button', 'Loads the Google map into the frame'),

@@ -15,9 +15,11 @@ interface PointsProps {
 export default function Points({ section, bidBeside = false }: PointsProps) {
   const { points, picture, bid } = section;
   const beside = bid ? bidBeside : picture;
-  const across = !beside && points.length === 3;
+  const below = Boolean(picture) && !bid && points.length > 2;
+  const across = below || (!beside && points.length === 3);
+  const columns = points.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const list = (
-    <dl className={`grid gap-x-16${beside ? '' : across ? ' lg:grid-cols-3' : ' lg:grid-cols-2'}`}>
+    <dl className={`grid ${across ? `gap-x-10 ${columns}` : `gap-x-16 ${beside ? '' : 'lg:grid-cols-2'}`}`}>
       {points.map(({ title, link, ...point }) => (
         <div
           key={title}
@@ -35,7 +37,7 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
   );
   if (picture && !bid)
     return (
-      <Turned section={section} picture={picture}>
+      <Turned section={section} picture={picture} wide={below}>
         {list}
       </Turned>
     );
