@@ -5,7 +5,7 @@ a = begin()
 g = a['g']
 W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
 floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
-tread = plain('tread', (.36, .35, .33) if not g else (.22, .21, .18), .8, vary=.10, vary_scale=3, bump=.15)
+tread = plain('tread', (.21, .205, .19) if not g else (.12, .115, .095), .8, vary=.10, vary_scale=3, bump=.15)
 front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if a['view'] == 'notice' else g, CEIL, 3, bump=.4)  # a notice hangs before the work
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)

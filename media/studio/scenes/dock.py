@@ -145,7 +145,7 @@ shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
       hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (1, -.25, 0))])),
-      door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((-.2, -1, 0), (1, 0, 0))])),
+      door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.1, 0, 1.8), (1, 0, .3))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
       apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, dry=True, washed=[((-.5, -2.5, 0), (.82, -.57, 0))])),
       trailer=((5.4, -14.4, 1.35), (10.6, -5.4, 1.1), 27, dict(shift_y=-.03, fstop=6, focus=9, dry=True, washed=[((8.5, -8, 0), (1, -.1, 0))])))

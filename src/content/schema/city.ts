@@ -66,7 +66,7 @@ export const city = group('Cities', {
   neighborhoodsLead: field(text, 'About the neighborhoods', 'What working in them takes: two or three sentences'),
   challenges: field(some(linkedPoint), 'Challenges', 'What soils or slows a property here'),
   challengesLead: field(text, 'About the challenges', 'One or two sentences'),
-  challengesPicture: maybe(picture, 'Picture of a challenge', 'Left of the words or, on phones, above them'),
+  challengesPicture: maybe(picture, 'Picture of a challenge', 'Above the words, as wide as the page'),
   cards: field(some(card), 'Service cards'),
   testimonial: maybe(review, 'Review', 'Of a customer here'),
   landmarks: maybe(texts, 'Landmarks'),

@@ -94,7 +94,7 @@ export const kinds = {
   }),
   /** Points with a sentence each: safety, compliance, health standards, reasons to choose. */
   points: section('points', {
-    picture: maybe(picture, 'Picture', 'Left of the words or, on phones, above them'),
+    picture: maybe(picture, 'Picture', 'Above the words, as wide as the page, or, beside only two, left of them'),
     bid: group('Example of a bid, in place of the picture', {
       title: field(text, 'Title'),
       note: field(text, 'Note', 'Says that it is an example'),

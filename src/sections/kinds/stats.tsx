@@ -7,7 +7,7 @@ export default function Stats({ section }: { section: SectionOf<'stats'> }) {
       <ul className="wrap grid halves md:grid-cols-4">
         {section.stats.map(({ value, label }) => (
           <li key={label} className="py-5 pr-4 md:not-first:border-l border-line md:not-first:pl-6">
-            <p className="text-figure md:max-lg:text-call font-heavy">{value}</p>
+            <p className="text-figure font-heavy">{value}</p>
             <p className="text-sm text-muted">{label}</p>
           </li>
         ))}
