@@ -42,7 +42,7 @@ export function Contact({ record: page }: { record: ContactPage & { files?: Publ
           ) : (
             <>
               <QuoteForm assurance={page.assurance} />
-              {page.review && (
+              {page.review && delivery.state !== 'failed' && (
                 <div className="mt-8 border-t border-line pt-6">
                   <Review review={page.review} className="text-lg font-medium" />
                 </div>
