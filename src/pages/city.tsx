@@ -4,14 +4,14 @@ import Stats from '../sections/kinds/stats.tsx';
 import { mapOf } from './around.tsx';
 import { Sectioned } from './sectioned.tsx';
 
-/** The page of a city, at `/areas/{slug}`; links to the pages about a service there follow the cards. */
+/** The page of a city, at `/areas/{slug}`; two or more links to pages about a service there follow the cards. */
 export function CityArea({ record: { related, ...page } }: { record: CityPage & WithRelated }) {
-  const [here, ...others] = related;
   const afterCards = page.sections.findIndex(({ kind }) => kind === 'cards') + 1;
-  const links = here && here.links.length > 0 ? [{ kind: 'links', ...here } as ShownSection] : [];
+  const here = related.slice(0, 1).filter(({ links }) => links.length > 1);
+  const links = here.map((list) => ({ kind: 'links', ...list }) as ShownSection);
   const sections = page.sections.toSpliced(afterCards, 0, ...links);
   return (
-    <Sectioned page={{ ...page, sections, related: others }} map={mapOf(page.name)}>
+    <Sectioned page={{ ...page, sections, related: related.slice(here.length) }} map={mapOf(page.name)}>
       <Stats section={page.figures} />
     </Sectioned>
   );

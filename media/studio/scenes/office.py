@@ -3,6 +3,7 @@ from kit import *
 
 a = begin()
 g = a['g']
+clay = a['view'] == 'hero_clay'  # another owner's front, so that two pages do not show one building
 FLOOR, X0, X1, PORTAL = .45, -25.5, 14.4, 3.7
 RIBBONS = ((1.45, 3.55), (5.2, 7.3), (8.9, 11.0))  # sill and head of the windows of each storey
 
@@ -22,11 +23,11 @@ def slabs(m, u, w, colour):
     return n.outputs['Color'], m.mul(n.outputs['Fac'], -1.5)
 
 
-band = [hung('band', (.56, .53, .48), g, top, 5 + 7.3 * i, pattern=panels)
+band = [hung('band', (.34, .165, .105) if clay else (.56, .53, .48), g, top, 5 + 7.3 * i, pattern=panels)
         for i, top in enumerate((1.45, 5.2, 8.9, 12.75))]
-foot = wall('foot', (.56, .53, .48), g, 'gwall.png', (31, 8.2), 3, .1)
-stone = wall('stone', (.30, .265, .23), g, 'hang.png', (24, 12.1), 9, 1.2, pattern=slabs)
-stone_foot = wall('stone', (.30, .265, .23), g, 'deckwall.png', (12, 3.6), 2, .4, pattern=slabs)
+foot = wall('foot', (.34, .165, .105) if clay else (.56, .53, .48), g, 'gwall.png', (31, 8.2), 3, .1)
+stone = wall('stone', (.54, .52, .47) if clay else (.30, .265, .23), g, 'hang.png', (24, 12.1), 9, 1.2, pattern=slabs)
+stone_foot = wall('stone', (.54, .52, .47) if clay else (.30, .265, .23), g, 'deckwall.png', (12, 3.6), 2, .4, pattern=slabs)
 trim = wall('trim', (.60, .59, .57), g, 'gwall.png', (24, 8.2), 14, 4.6, bump=.2)
 white = wall('canopy', (.70, .69, .67), g, 'gwall.png', (19, 8.2), 4, 4.22 - 8.1, bump=.15)
 planter = hung('planter', (.40, .385, .36), g, .85, 6, strength=1.)
@@ -241,10 +242,13 @@ for i in range(17):  # trees across the road, seen only in the glass
     shrub(-44 + i * 5.6 + rng.uniform(-1, 1), -46 + rng.uniform(-3, 3), 0, rng.uniform(3.2, 4.4), rng.uniform(6, 9), 4, 2.4)
 trees((-66, -40), (-60, 6), 12)
 trees((-63, 7), (-58, 30), 6)
+if clay:
+    trees((30, 12), (66, 26), 14)
 
 sky(*((41, -168) if a['view'] == 'hero_steps' else (47, -128)), .5, 3.1)
 shoot(a, ev=.52, samples=9,
       pair=((-7.2, -24.2, 1.65), (-.6, 0, 1.65), 26, dict(ev=.62, shift_y=.105, fstop=9, focus=18)),
       hero=((7.2, -15.4, 1.65), (-2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, dry=True, washed=[((1.9, -8.8, 0), (.81, .58, 0))])),
+      hero_clay=((-6.8, -15.2, 1.65), (2.4, -2.0, 1.65), 25, dict(shift_y=.14, fstop=9, focus=13, dry=True, washed=[((-.2, -8.8, 0), (.86, -.5, 0))])),
       hero_steps=((3.9, -10.2, 1.6), (-1.0, -1.2, 1.6), 26, dict(shift_y=.06, fstop=9, focus=8, washed=[((.4, -5, 0), (1, .2, 0))])),
       bands=((-11.6, -12.8, 1.65), (-14.0, 0, 1.65), 37, dict(shift_y=.30, fstop=9, focus=12, washed=[((-13.4, 0, 0), (1, 0, .08))])))
