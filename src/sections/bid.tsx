@@ -33,7 +33,7 @@ export function Bid({ bid, wide }: BidProps) {
                 {label}
                 <span className="ml-auto flex flex-wrap items-baseline justify-between max-sm:w-full max-sm:pl-[min(2.25rem,10vw)]">
                   {value}
-                  <span aria-hidden="true" className="ml-6 w-20 [border-bottom:2px_dotted_var(--color-accent)]" />
+                  <span aria-hidden="true" className="ml-6 w-20 border-b border-ink" />
                 </span>
               </li>
             ))}

@@ -33,8 +33,9 @@ export function BeforeAfter({ pair, sizes, label, before, after, className = '' 
       <div className="before-after-clean">
         <Picture id={pair} sizes={sizes} className="size-full" tallOnPhones />
       </div>
-      <span className="picture-tag left-4">{before}</span>
-      <span className="picture-tag right-4">{after}</span>
+      {/* In the two corners that the leaning edge reaches last. */}
+      <span className="picture-tag absolute top-4 left-4">{before}</span>
+      <span className="picture-tag absolute right-4 bottom-4">{after}</span>
       <input
         ref={input}
         type="range"
