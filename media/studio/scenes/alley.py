@@ -166,7 +166,7 @@ shoot(a, ev=0., samples=14,
       pair=((-6.2, -7.6, 1.65), (1.6, 1.6, 1.65), 26, dict(ev=.2, shift_y=.04, fstop=8, focus=9)),
       hero=((5.4, -9.4, 1.65), (11.0, -2.2, 1.4), 25, dict(fstop=8, focus=9, washed=[((10.4, -5, 0), (1, .1, 0))])),
       pad=((7.6, -8.0, 1.6), (11.2, -3.0, .5), 28, dict(level=False, fstop=8, focus=6, washed=[((11.5, -5, 0), (1, .15, 0))])),
-      pad_homes=((13.4, -8.6, 1.65), (11.0, -2.8, .55), 27, dict(level=False, fstop=8, focus=6, washed=[((11.7, -5, 0), (1, -.15, 0))])),
+      pad_homes=((13.4, -8.6, 1.65), (11.0, -2.8, .55), 27, dict(level=False, fstop=8, focus=6, washed=[((10.9, -5, 0), (1, -.3, 0))])),
       door=((-1.2, -4.4, 1.65), (-3.0, 2.0, 1.0), 29, dict(shift_y=-.03, fstop=8, focus=5.4, washed=[((-2.9, 0, 0), (1, .2, 0))])),
       vent=((.9, -3.6, 1.6), (-.5, 2.0, 1.6), 28, dict(shift_y=.12, fstop=8, focus=5.4, washed=[((-.05, 2, 0), (1, 0, .08))])),
       drain=((2.1, -5.2, 1.5), (-.7, -2.1, .1), 26, dict(level=False, fstop=7, focus=4.2, dry=True, washed=[((-.1, -2.4, 0), (.74, .67, 0))])))

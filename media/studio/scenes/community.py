@@ -93,9 +93,9 @@ def streaked(m, u, c):
     """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
     thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, down), often)) for often, down in ((3.1, .9), (.8, 1.1)))
     patch = m.noise(.45, 6, .6)
-    cover = m.mul(m.smooth(m.add(m.mul(thin, .40), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .7))), .30, .56, .50, 1.), .94)
+    cover = m.mul(m.smooth(m.add(m.mul(thin, .40), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .7))), .36, .56, .15, 1.), .96)
     edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.4, 5, .6), .5), .7)))
-    return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.040, .039, .031))
+    return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.018, .017, .014))
 
 
 roof = tiles(streaked if g or half else None)
