@@ -31,7 +31,7 @@ export default function Badges({ section }: { section: SectionOf<'badges'> }) {
           {paper.lines.map(({ label, value }) => (
             <div key={label} className="flex flex-wrap gap-x-6 border-t border-line py-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="ml-auto text-right font-bold">{value}</dd>
+              <dd className="ml-auto font-bold max-sm:w-full">{value}</dd>
             </div>
           ))}
         </dl>
