@@ -7,7 +7,7 @@ interface TurnedProps {
   picture: string;
   dark?: boolean;
   /** Sets the picture above, as wide as the page, the heading on a tab that leans into it. */
-  wide?: boolean | undefined;
+  wide?: boolean;
   children: ReactNode;
 }
 

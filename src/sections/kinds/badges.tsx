@@ -4,7 +4,7 @@ import { Beside } from '../beside.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { Sheet } from '../sheet.tsx';
 
-/** Credentials, each beside its icon, with lines between them; an example of a certificate, if any, stands at their right. */
+/** Credentials, each beside its icon; an example of a certificate, if any, stands at their right. */
 export default function Badges({ section }: { section: SectionOf<'badges'> }) {
   const { badges, paper } = section;
   const list = (

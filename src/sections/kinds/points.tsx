@@ -17,8 +17,9 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
   const beside = bid ? bidBeside : picture;
   const below = Boolean(picture) && !bid && points.length > 2;
   const across = below || (!beside && points.length === 3);
-  // As many columns as leave no gap in the last row.
-  const columns = { 0: 'lg:grid-cols-4', 1: 'lg:grid-cols-5' }[points.length % 4] ?? 'lg:grid-cols-3';
+  // Where they leave no gap in the last row, four or five.
+  const fits = (columns: number) => points.length % columns === 0;
+  const columns = fits(4) ? 'lg:grid-cols-4' : fits(5) ? 'lg:grid-cols-5' : 'lg:grid-cols-3';
   const list = (
     <dl className={`grid ${across ? `gap-x-8 ${columns}` : `gap-x-16 ${beside ? '' : 'lg:grid-cols-2'}`}`}>
       {points.map(({ title, link, ...point }) => (
