@@ -16,6 +16,11 @@ test('the contact page has phone, email, address and business record from compan
   });
 });
 
+test('the contact page quotes the customer of its record, or nobody', () => {
+  const { review } = recordOf<ContactPage>('/contact');
+  expect(all('/contact', 'main blockquote')).toHaveLength(review ? 1 : 0);
+});
+
 const fieldNamed = (name: string) => one('/contact', `form [name=${name}]`);
 
 test('the quote form starts empty, with its choices in order and its button disabled', () => {
