@@ -16,7 +16,7 @@ export function Areas({ record: page }: { record: AreasPage & { areas: CityCard[
   return (
     <>
       <PageMetadata metadata={page.metadata} />
-      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs />} callLabel={callLabel} wide />
       {page.stats && <Stats section={page.stats} />}
       <BelowTheFold>
         {page.zipCheck && (

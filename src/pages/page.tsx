@@ -6,5 +6,5 @@ import { Sectioned } from './sectioned.tsx';
 export function Page({ record: page }: { record: PlainPage | ServicePage }) {
   const service = 'name' in page ? page.name : page.serviceName;
   const data = service && <ServiceData name={service} description={page.metadata.description} />;
-  return <Sectioned page={page} data={data} />;
+  return <Sectioned page={page} data={data} wide={!('name' in page)} />;
 }

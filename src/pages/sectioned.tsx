@@ -16,16 +16,18 @@ interface SectionedProps {
   children?: ReactNode;
   /** The map beside the places of a page about one city. */
   map?: ReactNode;
+  /** On wide screens, the first picture is as wide as the page. */
+  wide?: boolean | undefined;
 }
 
 /** A page with a first screen and sections: every page but home, areas, contact, privacy policy and 404. */
-export function Sectioned({ page, data, children, map }: SectionedProps) {
+export function Sectioned({ page, data, children, map, wide }: SectionedProps) {
   const { metadata, hero, sections, name, related = [] } = page;
   return (
     <>
       <PageMetadata metadata={metadata} />
       {data}
-      <Hero hero={hero} breadcrumbs={<Breadcrumbs name={name} />} />
+      <Hero hero={hero} breadcrumbs={<Breadcrumbs name={name} />} wide={wide} />
       {children}
       <JobsData sections={sections} />
       <BelowTheFold>

@@ -3,6 +3,7 @@ import type { Hero as HeroWords } from '../content/schema.ts';
 import { trust } from '../trust.ts';
 import { Picture } from '../ui/picture.tsx';
 import { FirstButtons } from './first-buttons.tsx';
+import sheet from './wide-hero.css?inline';
 
 interface HeroProps {
   hero: HeroWords;
@@ -14,14 +15,21 @@ interface HeroProps {
   children?: ReactNode;
   /** Leaves room for a card that overlaps the bottom; no picture on phones, so that the card is in sight. */
   deep?: boolean;
+  /** On wide screens, sets the picture above the words, as wide as the page. */
+  wide?: boolean | undefined;
 }
 
 /** First screen: words on a plain background with a slanted edge, beside the picture or, on phones, below it. */
-export function Hero({ hero, breadcrumbs, callLabel, children, deep = false }: HeroProps) {
+export function Hero({ hero, breadcrumbs, callLabel, children, deep = false, wide = false }: HeroProps) {
   return (
     <section
-      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low lg:[--beyond:8rem]' : ' lg:min-h-120'}`}
+      className={`hero on-dark relative isolate flex items-end overflow-hidden bg-dark${deep ? ' hero-low lg:[--beyond:8rem]' : wide ? ' wide' : ' lg:min-h-120'}`}
     >
+      {wide && (
+        <style href="wide-hero" precedence="default">
+          {sheet}
+        </style>
+      )}
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
