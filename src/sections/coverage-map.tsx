@@ -46,10 +46,10 @@ export function CoverageMap({ map, placeholder, description, legend, cities, ...
             );
           })}
         </svg>
-        {/* In the corner that has no city, where the map is large enough. */}
-        <figcaption className="border border-line bg-white p-5 md:rounded-lg md:absolute md:right-8 md:bottom-8">
+        {/* In the corner that has no city, where the map is large enough; below it, where it would cover names. */}
+        <figcaption className="border border-line bg-white p-5 lg:rounded-lg lg:absolute lg:right-8 lg:bottom-8">
           <p className="mb-3 text-sm text-muted">{placeholder}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 md:grid">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:grid">
             {(Object.keys(marks) as ResponseTime[]).map((tier) => (
               <li key={tier} className="flex items-center gap-2 text-note">
                 <ResponseMark tier={tier} />

@@ -136,13 +136,38 @@ def suction_head(x, y, turn):
     placed(x, y, turn, build)
 
 
+def puddle(points, z=.008):
+    """Water that stands on the ground inside an outline (x, y); it darkens the ground, mirrors the sky and thins out at its edge."""
+    m = Mat('water')
+    ripple = m.bump(m.noise(7, 3), .05, .01)
+    film = m.blend(m.fresnel(1.4, ripple), m.shader('BsdfTransparent', {0: (.50, .47, .43)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .01, 2: ripple}))
+    link('water', make_mesh('water', [(x, y, z) for x, y in points], [tuple(range(len(points)))], m.done(film)))
+
+
+def spill(x, y, size, seed=1):
+    """The outline of about this radius, for `puddle`."""
+    r = random.Random(seed)
+    waves = [(k, r.uniform(0, 6), .30 / k) for k in (2, 3, 5)]
+    at = lambda t: size * (1 + sum(a * math.sin(k * t + p) for k, p, a in waves))
+    return [(x + at(q) * math.cos(q), y + at(q) * math.sin(q)) for q in (k * .1309 for k in range(48))]
+
+
 def sandbag(x, y, turn):
-    """A filled bag, slumped where it lies."""
-    sack = plain('sack', (.30, .27, .20), .95, vary=.2, vary_scale=9, bump=.5, bump_scale=120)
+    """A filled bag, slumped where it lies, its neck tied."""
+    sack = plain('sack', (.25, .22, .155), .95, vary=.22, vary_scale=14, bump=.8, bump_scale=210)
 
     def build():
-        box((-.26, -.15, 0), (.26, .15, .13), sack, .06, 5)
-        box((-.30, -.06, .04), (.30, .06, .08), sack, .02, 3)
+        rings = []
+        for k in range(11):  # from the seam to the neck
+            t = k / 10
+            wide, high = .17 * math.sin(math.pi * (.16 + .74 * t)) ** .6, .075 * math.sin(math.pi * (.12 + .76 * t)) ** .7
+            rings.append([(.31 - .60 * t, wide * math.cos(q) * (1 + .05 * math.sin(3 * q + 7 * t)),
+                           max(.004, high * (1 + math.sin(q)) + .006 * math.sin(5 * q + 9 * t))) for q in (n * .2618 for n in range(24))])
+        faces = [(24 * k + n, 24 * k + (n + 1) % 24, 24 * k + 24 + (n + 1) % 24, 24 * k + 24 + n) for k in range(10) for n in range(24)]
+        mesh = make_mesh('sandbag', [p for ring in rings for p in ring], [*faces, tuple(range(24)), tuple(range(240, 264))], sack)
+        mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+        link('sandbag', mesh)
+        tube((-.29, 0, .05), (-.36, .01, .04), .03, sack, 12)
 
     placed(x, y, turn, build)
 

@@ -6,7 +6,7 @@ g = a['g']
 late = a['view'] in ('hero_night', 'hero_bar_night')
 bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
 paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
-water = dict(wet=.9, puddles=.5) if late and not g else {}
+water = dict(wet=.74, puddles=0.) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
 pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.63, .59, .545), (.60, .575, .515), .4, **water)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))
@@ -154,6 +154,13 @@ hedge(12.2, 1.5, 22, 2.6, 0, 2.2, 12, 1.8)
 trees((-36, -30), (-34, 4), 10)
 trees((34, -34), (32, 8), 12)
 
+if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, grease where they walk
+    m = Mat('spills')
+    spots = m.mul(m.smooth(m.voronoi(1.15, m.warp(2.2, .40)), .40, .16), m.smooth(m.noise(.8, 5, .7), .40, .54))
+    small = m.mul(m.smooth(m.voronoi(5.5, m.warp(9, .05)), .16, .10), m.smooth(m.noise(1.6, 4), .42, .52))
+    tread = m.mul(m.smooth(m.noise(.55, 6, .66), .40, .64), .42)
+    cover = m.max(m.max(m.mul(spots, .74), m.mul(small, .9)), tread)
+    plane(-14, -14, 14, -.1, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.036, .026, .016), .42))))
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
     work_lamp(3.4, -4.3, 2.2)

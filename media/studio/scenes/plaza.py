@@ -12,7 +12,7 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
 lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4)
-drive = asphalt(1.6 * g, .085, (.021, .017, .011)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
+drive = asphalt(1.6 * g, .060, (.024, .020, .013)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
@@ -29,10 +29,10 @@ dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png'
 lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
-paint = plain('paint', (.66, .655, .63) if not g else (.125, .115, .092), .6, vary=.3, vary_scale=6)
+paint = plain('paint', (.60, .595, .57) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
-tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.24, .095, .05), (.40, .17, .09)), .7, m.bump(tile_rows, .8, .05)))
+tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032), (.27, .112, .062)), .7, m.bump(tile_rows, .8, .05)))
 
 
 def shelves(xa, xb, y, top):
@@ -213,7 +213,7 @@ trees((-70, -48), (-62, 6), 13)
 
 sky(42, -140, .55, 9.3)
 shoot(a, ev=.5, samples=9,
-      pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.68, shift_y=.045, fstop=9, focus=18)),
+      pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.60, shift_y=.045, fstop=9, focus=18)),
       hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, dry=True, washed=[((8.2, -7.1, 0), (.45, .9, 0))])),
       crossing=((-5.3, -11.0, 1.45), (-8.1, -5.9, .1), 26, dict(ev=.2, level=False, fstop=8, focus=7, dry=True, washed=[((-7.9, -10.2, 0), (1, .35, 0))])),
       shops=((3.0, -12.2, 1.65), (8.6, -3.2, 1.65), 26, dict(shift_y=.14, fstop=9, focus=10, washed=[((7.2, -5, 0), (1, .2, 0))])))

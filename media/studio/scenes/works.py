@@ -81,6 +81,8 @@ for x in (10.2, 17.6):
         box((x - .40, y - .40, 0), (x + .40, y + .40, H), column, .05, 4)
         box((x - .48, y - .48, 0), (x + .48, y + .48, .72), base, .02)
         box((x - .52, y - .52, .72), (x + .52, y + .52, .80), trim, .012)
+drips((CX0 - .006, CY0, 4.27), (CX0 - .006, 2.9, 4.27), .62, g)
+drips((CX0, CY0 - .006, 4.27), (CX1, CY0 - .006, 4.27), .62, g)
 # planting, trees, the street's far side for the glass
 petals = flowers((.82, .40, .10))
 for x0, x1 in ((-4.6, .4), (19.4, 30)):
@@ -93,6 +95,11 @@ for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4
                                      (-10, 18, 11.5, (.3, 0)), (3, 17, 11, (-.3, 0)), (14, 18, 12, (.2, 0)), (27, 12, 10, (0, 0)), (-6, -30, 8, (.3, 0)), (8, -32, 9, (0, 0)))):
     if not crew or y > -20:  # the shadow of someone is to fall alone
         palm(x, y, h, .1, 610 + i, 24, lean, .17, 1.12)
+    if 0 < y < 2:  # its pit in the walk
+        box((x - .62, y - .62, .1), (x + .62, y + .62, .156), VEG['soil'], 0)
+        grass(x - .55, y - .55, x + .55, y + .55, .15, 60, .8)
+        for lo, hi in (((-.70, -.70), (.70, -.62)), ((-.70, .62), (.70, .70)), ((-.70, -.62), (-.62, .62)), ((.62, -.62), (.70, .62))):
+            box((x + lo[0], y + lo[1], .10), (x + hi[0], y + hi[1], .17), trim, .006)
 for i in range(12):
     shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
 # the tools, each where its view looks
@@ -106,6 +113,8 @@ elif view == 'inlet':
     boom([(-7.05, -.36), (-7.2, -.95), (-7.9, -1.5), (-8.85, -1.65), (-9.9, -1.5), (-10.45, -.95), (-10.6, -.36)], .048)  # from curb to curb
     for x, turn in ((-6.95, 1.35), (-10.7, 1.8)):  # seals its ends against the curb
         sandbag(x, -.52, turn)
+    puddle([(-7.1, -.31), (-7.24, -.93), (-7.92, -1.45), (-8.85, -1.6), (-9.88, -1.45), (-10.4, -.93), (-10.55, -.31)])
+    puddle(spill(-8.45, -2.1, .34, 3))
     suction_head(-8.2, -1.92, math.pi + .5)
     hose([(-8.0, -2.29, .09), (-7.9, -2.5, .06), (-7.6, -2.75, .033), (-6.9, -2.7, .033), (-6.2, -2.5, .033), (-5.4, -2.6, .033), (-3.4, -2.7, .033), (-1, -3.4, .033)], .030, (.05, .052, .056))
     cone(-11.2, -.9)
@@ -123,7 +132,7 @@ sky(*((16, -143) if crew else (34, -142)), .5, 5.2)
 shoot(a, ev=0., samples=14,
       pair=((-3.4, -8.6, 1.65), (2.0, 2.6, 1.65), 26, dict(shift_y=.06, fstop=8, focus=11)),
       wall=((-1.6, -4.6, 1.6), (1.0, 3.0, 1.6), 28, dict(shift_y=.07, fstop=8, focus=7.5, washed=[((-.35, 3, 0), (1, 0, .08))])),
-      canopy=((5.4, -10.9, 1.5), (11.4, -2.6, 1.5), 26, dict(ev=.35, shift_y=.10, fstop=8, focus=6, dry=True, washed=[((9.0, -4.4, 0), (.25, -1, 0))])),
+      canopy=((5.4, -10.9, 1.5), (11.4, -2.6, 1.5), 26, dict(ev=.35, shift_y=.10, fstop=8, focus=6, dry=True, washed=[((9.0, -5.9, 0), (.25, -1, 0))])),
       # straight lanes: the nearer ones are done, the machine's own ends under it
       track=((-2.1, -7.9, 1.5), (-1.75, -4.6, .25), 27, dict(level=False, fstop=7, focus=4,
              washed=[[((0, -5.24, 0), (0, -1, 0), 0), ((-20, 0, 0), (1, 0, 0), 0)], [((0, -4.56, 0), (0, -1, 0), 0), ((-1.5, 0, 0), (-1, 0, 0), 0)]])),
