@@ -116,12 +116,13 @@ def drain_mat(x, y, turn=0., w=.9, d=.62, up=0.):
 
 
 def boom(points, r=.055):
-    """A boom on the ground, filled with water so that no wash water passes."""
+    """A boom on the ground, filled with water so that no wash water passes; gives the points of its curve."""
     cloth, seam = plain('boom', (.46, .27, .025), .85, vary=.22, vary_scale=22, bump=.5, bump_scale=190), plain('seam', (.26, .14, .012), .8)
     path = hose([(x, y, r) for x, y in points], r, mat=cloth)
     for k in range(6, len(path) - 3, 7):  # its chambers are sewn off
         p, q = Vector(path[k]), Vector(path[k + 1])
         tube(p, p.lerp(q, .05 / max(.05, (q - p).length)), r * 1.05, seam, 20)
+    return path
 
 
 def suction_head(x, y, turn):
@@ -136,20 +137,19 @@ def suction_head(x, y, turn):
     placed(x, y, turn, build)
 
 
-def puddle(points, z=.008):
-    """Water that stands on the ground inside an outline (x, y); it darkens the ground, mirrors the sky and thins out at its edge."""
-    m = Mat('water')
+def puddle(path, center, width, z=.008):
+    """Water that a boom along `path` keeps away from `center`, about as wide as `width`; it darkens the ground and mirrors the sky."""
+    m, last = Mat('puddle'), len(path) - 1
     ripple = m.bump(m.noise(7, 3), .05, .01)
     film = m.blend(m.fresnel(1.4, ripple), m.shader('BsdfTransparent', {0: (.50, .47, .43)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .01, 2: ripple}))
-    link('water', make_mesh('water', [(x, y, z) for x, y in points], [tuple(range(len(points)))], m.done(film)))
-
-
-def spill(x, y, size, seed=1):
-    """The outline of about this radius, for `puddle`."""
-    r = random.Random(seed)
-    waves = [(k, r.uniform(0, 6), .30 / k) for k in (2, 3, 5)]
-    at = lambda t: size * (1 + sum(a * math.sin(k * t + p) for k, p, a in waves))
-    return [(x + at(q) * math.cos(q), y + at(q) * math.sin(q)) for q in (k * .1309 for k in range(48))]
+    inner, outer = [(q.x, q.y, z) for q in path], []
+    for k, q in enumerate(path):
+        t = k / last
+        out = Vector((q.x - center[0], q.y - center[1], 0)).normalized()
+        far = width * math.sin(math.pi * t) ** .7 * (1 + .30 * math.sin(11 * t + 1) + .16 * math.sin(23 * t) + .08 * math.sin(51 * t))
+        outer.append((q.x + out.x * far, q.y + out.y * far, z))
+    faces = [(k, k + 1, len(path) + k + 1, len(path) + k) for k in range(last)]
+    link('puddle', make_mesh('puddle', inner + outer, faces, m.done(film)))
 
 
 def sandbag(x, y, turn):
