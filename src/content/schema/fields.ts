@@ -83,8 +83,8 @@ export type IconName = z.infer<typeof icon>;
 
 /** Properties of which the build draws a plan with four numbered areas (tools/site/properties.ts). */
 export const property = z.enum(
-  ['apartments', 'community', 'shops', 'civic'],
-  'expected apartments, community, shops or civic',
+  ['apartments', 'community', 'shops', 'civic', 'office'],
+  'expected apartments, community, shops, civic or office',
 );
 export type PropertyName = z.infer<typeof property>;
 
