@@ -8,12 +8,13 @@ interface ChipsProps {
   plain?: string | undefined;
 }
 
-/** Links as chips, at most four in a row, some with a picture on top. */
+/** Links as chips, four in a row; if some have a picture on top, one without it fills a row. */
 export function Chips({ links, plain }: ChipsProps) {
+  const pictured = links.some(({ picture }) => picture);
   return (
     <ul className="grid halves gap-3 md:grid-cols-4">
       {links.map(({ label, to, picture }) => (
-        <li key={to}>
+        <li key={to} className={pictured && !picture ? 'col-span-full' : ''}>
           <Link
             to={to}
             className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-white leading-tight font-semibold hover:text-accent"

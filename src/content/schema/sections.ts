@@ -138,8 +138,10 @@ export const kinds = {
       image: maybe(picture, 'Portrait', 'Without one the initials are shown'),
     }),
   }),
-  /** Plain text links to other pages. */
-  links: section('links', { links: field(some(link), 'Links') }),
+  /** Links to other pages: text, or tiles if any has a picture. */
+  links: section('links', {
+    links: entries('Links', { ...link.shape, picture: maybe(picture, 'Picture', 'With one, links become tiles') }),
+  }),
   questions: section('questions', {
     questions: entries('Questions', {
       question: field(text, 'Question'),

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { Links, SectionOf } from '../../content/schema.ts';
 import { Beside } from '../beside.tsx';
+import { Chips } from '../chips.tsx';
+import { Headed } from '../section-head.tsx';
 
 /** Links below lines, on phones one in a row, because many labels are long. */
 function Lines({ links }: Pick<Links, 'links'>) {
@@ -23,9 +25,13 @@ function Lines({ links }: Pick<Links, 'links'>) {
   );
 }
 
-/** Links to other pages, as a section. */
+/** Links to other pages, as a section; as tiles if any has a picture. */
 export default function LinkList({ section }: { section: SectionOf<'links'> }) {
-  return (
+  return section.links.some(({ picture }) => picture) ? (
+    <Headed section={section}>
+      <Chips links={section.links} />
+    </Headed>
+  ) : (
     <Beside section={section}>
       <Lines links={section.links} />
     </Beside>
