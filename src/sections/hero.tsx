@@ -48,9 +48,11 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false, wid
           <p className={`mb-3 text-note font-semibold md:mb-4 ${deep ? 'lg:hidden' : ''}`}>{trust}</p>
         )}
         <h1 className={`max-w-title ${deep ? 'title-2' : 'title-1'}`}>{hero.heading}</h1>
-        <p className="beside-cut mt-3 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
-        {hero.quoteLabel && <FirstButtons label={hero.quoteLabel} callLabel={callLabel} />}
-        {children}
+        <div>
+          <p className="beside-cut mt-3 max-w-intro leading-relaxed md:mt-5 md:text-lg/relaxed">{hero.lead}</p>
+          {hero.quoteLabel && <FirstButtons label={hero.quoteLabel} callLabel={callLabel} />}
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { scrollThrough } from './watch.ts';
 // The site's content security policy would block the style that hides text during a measurement.
 test.use({ bypassCSP: true });
 
-/** Pages with text beside a picture: in the hero from 768 px, in the closing call and in a wide hero from 1024. */
+/** Pages with text beside or below a picture: in the hero from 768 px, in a wide hero and a closing call from 1024. */
 const besidePictures = ['/', '/contact', '/areas', examples.service, examples.city];
 
 // On a busy machine one screenshot takes seconds, and a test may take several.

@@ -6,7 +6,7 @@ g = a['g']
 late = a['view'] in ('hero_night', 'hero_bar_night')
 bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
 paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
-water = dict(wet=.6, puddles=0.) if late and not g else {}
+water = dict(wet=.9, puddles=.8) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10, z0=-.14)  # its lowest ledge is the plinth's
 pavers = ground('slate', 7.2, (1.1, 2.3), g, .95, .011, (.63, .59, .545), (.60, .575, .515), .4, **water)
 border = ground('pav', 6, (.3, .2), g, .9, .010, (.80, .72, .64), (.66, .62, .55))

@@ -10,27 +10,43 @@ import { TitleLink } from '../title-link.tsx';
 
 interface QuoteCallProps {
   section: SectionOf<'quote-call'>;
-  /** Picture if the section names none; shown beside the words or, on narrow screens, above them. */
+  /** Picture if the section names none; shown above the words. */
   picture?: string | undefined;
   /** Light background, for a call that is the only section in its list. */
   light?: boolean;
 }
 
-/** The call for a quote: buttons and up to three facts or, if light, facts, a review and buttons; beside, a pair or a picture. */
+/** The call for a quote: buttons and up to three facts or, if light, facts, a review and buttons; a pair beside the words or a picture above. */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
-  const picture = section.picture ?? page.picture;
+  const picture = pair ? undefined : (section.picture ?? page.picture);
   const buttons = (
     <div className="buttons">
       <ButtonLink to="/contact" variant="quote" label={quoteLabel} />
       {link ? <ButtonLink {...link} variant="outline" /> : <Call />}
     </div>
   );
+  const list = facts && (
+    <dl
+      className={picture ? 'max-lg:mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-20' : light ? '' : 'mt-10'}
+    >
+      {facts.map(({ title, link: page, ...fact }) => (
+        <div key={title} className="border-t border-line py-3">
+          <dt className="font-bold">
+            <TitleLink title={title} to={page} />
+          </dt>
+          <dd className="text-note text-muted">
+            <Said {...fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
-    <div className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark'}`}>
-      {picture && !pair && (
-        <Picture id={picture} sizes="(min-width: 64rem) max(72vw, 81rem), 100vw" decorative className="cut-picture" />
-      )}
+    <div
+      className={`closing relative isolate overflow-hidden ${light ? 'bg-band' : 'on-dark bg-dark'} ${picture ? 'topped' : ''}`}
+    >
+      {picture && <Picture id={picture} sizes="100vw" decorative className="cut-picture" />}
       <div className="cut-ground" />
       <div className="wrap room grid gap-x-16 lg:grid-cols-[8fr_7fr] lg:grid-rows-[auto_1fr]">
         <SectionHead {...section} />
@@ -41,20 +57,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
         )}
         <div className="mt-8 lg:col-start-1">
           {!light && buttons}
-          {facts && (
-            <dl className={`${pair ? '' : 'beside-cut'} ${light ? '' : 'mt-10'}`}>
-              {facts.map(({ title, link: page, ...fact }) => (
-                <div key={title} className="border-t border-line py-3">
-                  <dt className="font-bold">
-                    <TitleLink title={title} to={page} />
-                  </dt>
-                  <dd className="text-note text-muted">
-                    <Said {...fact} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {!picture && list}
           {light && (
             <div className="mt-8 grid gap-y-8">
               {review && <Review review={review} className="text-review" />}
@@ -62,6 +65,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
             </div>
           )}
         </div>
+        {picture && list}
       </div>
     </div>
   );
