@@ -55,7 +55,7 @@ export default function QuoteCall({ section, light = false, ...page }: QuoteCall
             <Comparison pair={pair} heading={heading} sizes="(min-width: 64rem) 81rem, 92vw" />
           </div>
         )}
-        <div className="mt-8 lg:col-start-1">
+        <div className={`mt-8 ${picture && !facts ? 'lg:pt-12' : 'lg:col-start-1'}`}>
           {!light && buttons}
           {!picture && list}
           {light && (
