@@ -160,7 +160,7 @@ if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, g
     small = m.mul(m.smooth(m.voronoi(5.5, m.warp(9, .05)), .16, .10), m.smooth(m.noise(1.6, 4), .42, .52))
     tread = m.mul(m.smooth(m.noise(.55, 6, .66), .40, .64), .42)
     cover = m.max(m.max(m.mul(spots, .74), m.mul(small, .9)), tread)
-    plane(-14, -14, 14, -.1, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.036, .026, .016), .42))))
+    plane(-14, -14, 14, -.1, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.030, .021, .013), .9, None, .1))))
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
     work_lamp(3.4, -4.3, 2.2)
