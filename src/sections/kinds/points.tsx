@@ -16,7 +16,7 @@ export default function Points({ section, bidBeside = false }: PointsProps) {
   const { points, picture, bid } = section;
   const beside = bid ? bidBeside : picture;
   const below = Boolean(picture) && !bid && points.length > 2;
-  const across = below || (!beside && points.length === 3);
+  const across = below || (!beside && points.length % 2 === 1);
   // Where they leave no gap in the last row, four or five.
   const fits = (columns: number) => points.length % columns === 0;
   const columns = fits(4) ? 'lg:grid-cols-4' : fits(5) ? 'lg:grid-cols-5' : 'lg:grid-cols-3';
