@@ -213,7 +213,7 @@ trees((-70, -48), (-62, 6), 13)
 
 sky(42, -140, .55, 9.3)
 shoot(a, ev=.5, samples=9,
-      pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.65, shift_y=.045, fstop=9, focus=18)),
+      pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.69, shift_y=.045, fstop=9, focus=18)),
       hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, dry=True, washed=[((8.2, -7.1, 0), (.45, .9, 0))])),
       crossing=((-5.3, -11.0, 1.45), (-8.1, -5.9, .1), 26, dict(ev=.2, level=False, fstop=8, focus=7, dry=True, washed=[((-7.9, -10.2, 0), (1, .35, 0))])),
       shops=((3.0, -12.2, 1.65), (8.6, -3.2, 1.65), 26, dict(shift_y=.14, fstop=9, focus=10, washed=[((7.2, -5, 0), (1, .2, 0))])))
