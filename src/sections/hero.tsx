@@ -33,7 +33,7 @@ export function Hero({ hero, breadcrumbs, callLabel, children, deep = false, wid
       <Picture
         id={hero.picture}
         {...(hero.fallback && { fallback: hero.fallback })}
-        sizes="(min-width: 48rem) max(72vw, 81rem), 100vw"
+        sizes={wide ? '100vw' : '(min-width: 48rem) max(72vw, 81rem), 100vw'}
         first={!deep}
         partOnPhones
         decorative

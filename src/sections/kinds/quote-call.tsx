@@ -16,7 +16,10 @@ interface QuoteCallProps {
   light?: boolean;
 }
 
-/** The call for a quote: buttons and up to three facts or, if light, facts, a review and buttons; a pair beside the words or a picture above. */
+/**
+ * The call for a quote: buttons and up to three facts or, if light, facts, a review and buttons. A pair stands beside
+ * the words, a picture above them; beside a picture's words, the facts or, without any, the buttons.
+ */
 export default function QuoteCall({ section, light = false, ...page }: QuoteCallProps) {
   const { facts, quoteLabel, link, pair, heading, review } = section;
   const picture = pair ? undefined : (section.picture ?? page.picture);
