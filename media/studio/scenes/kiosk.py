@@ -60,4 +60,4 @@ trees((-46, 34), (46, 36), 18)
 
 sky(38, -140, .5, 4.6)
 shoot(a, ev=.4, samples=14,
-      mailboxes=((1.9, -3.0, 1.55), (-.35, 2.4, .95), 27, dict(level=False, fstop=8, focus=5, dry=True, washed=[((.1, .4, 0), (1, .28, 0))])))
+      mailboxes=((1.9, -3.0, 1.55), (-.35, 2.4, .95), 27, dict(level=False, fstop=8, focus=5, dry=True, washed=[((.95, .6, 0), (1, .28, 0))])))
