@@ -36,7 +36,7 @@ if g > 0:
 awning = m.done(m.blend(.15, m.surface(c, .8, None, .2), m.shader('BsdfTranslucent', {0: m.mix(.5, c, (.2, .2, .2))})))
 
 # street
-plane(-30, -3.3, 30, .4, 0, pavers)
+plane(-30, -3.33, 30, .4, 0, pavers)  # up to the curb's edge, or a black slit would show
 box((-30, -3.46, -.3), (30, -3.3, .004), kerb, .025, 4)
 plane(-60, -40, 60, -3.46, -.145, asphalt())
 plane(-30, -3.95, 30, -3.455, -.141, gutter)
