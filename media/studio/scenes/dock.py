@@ -26,7 +26,7 @@ white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, 
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
 yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
-pit = wall('pit', dusty((.14, .15, .155), g), g, 'lowall.png', (12, 2.4), 1, z0=.5, rough=.5, bump=.1)
+pit = wall('pit', dusty((.11, .115, .12), .6 * g), g, 'lowall.png', (12, 2.4), 1, z0=.5, rough=.5, bump=.1, strength=.5)
 lamp, red, green = plain('lens', (.62, .61, .58), .25), glow('red', (1, .05, .02), 2), glow('green', (.05, 1, .2), 2)
 pane = glass('pane', (.3, .34, .34), (1, 1, 1), 1.6, .12)
 number = plain('number', (.80, .79, .76), .5)
@@ -58,11 +58,11 @@ for i in range(-4, 5):
     box((x - 1.0, -.32, 1.14), (x + 1.0, .0, 1.2), pit, .01)             # leveler's lip
     for s in (-1, 1):
         box((x + s * 1.32 - .14, -.26, .62), (x + s * 1.32 + .14, 0, 1.16), black, .03)
-        cylinder(x + s * 1.95, -1.40, 0, 1.1, .085, yellow, 20)
-        lathe([(.085, 0), (.06, .05), (.01, .07)], yellow, (x + s * 1.95, -1.40, 1.1), 20)
+        cylinder(x + s * 1.95, -1.40, 0, 1.1, .085, yellow, 32)
+        lathe([(.085 * math.cos(t * math.pi / 16), .07 * math.sin(t * math.pi / 16)) for t in range(9)], yellow, (x + s * 1.95, -1.40, 1.1), 32)
     text(str(i + 8), (x, -.01, 4.98), .50, number, .01)
     box((x + 1.85, -.16, 2.5), (x + 2.05, -.0, 3.0), dark, .01)          # signal light
-    lathe([(.001, 0), (.06, .02), (.001, .05)], red if i % 2 else green, (x + 1.95, -.16, 2.85), 12).rotation_euler = (math.pi / 2, 0, 0)
+    lathe([(.001, 0), (.06, .02), (.001, .05)], red if i % 2 else green, (x + 1.95, -.16, 2.85), 32).rotation_euler = (math.pi / 2, 0, 0)
     box((x - .22, -.55, 5.98), (x + .22, 0, 6.13), dark, .02)            # wall pack
     box((x - .18, -.5, 5.96), (x + .18, -.1, 5.98), lamp, 0)
     if i % 2:
