@@ -100,7 +100,7 @@ else:
     box((-5.6, .95, .12), (-4.5, 1.75, 1.15), dark, .04, 3)
     box((-5.66, .90, 1.15), (-4.44, 1.80, 1.22), lid, .02)
     box((-5.35, .92, .55), (-4.75, .96, .85), steel, .006)
-    for word, z in (('USED OIL', .76), ('ONLY', .64)):
+    for word, z in (('CARDBOARD' if a['view'] == 'door' else 'USED OIL', .76), ('ONLY', .64)):  # behind a shop, or behind a kitchen
         text(word, (-5.05, .915, z), .072, black, .006)
     for x in (-5.5, -4.6):
         for y in (1.05, 1.65):
