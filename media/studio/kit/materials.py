@@ -164,13 +164,16 @@ def film(m, cover, colour=(.03, .028, .026)):
     return m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: colour})))
 
 
-def tiles(soiled=None):
-    """Barrel tiles of a roof in courses; soiled(m, u, colour) may return the colour with stains."""
+def tiles(soiled=None, laid=False):
+    """Barrel tiles of a roof in courses; soiled(m, u, colour) may return the colour with stains. laid: for `barrels`, whose
+    shape and shadows are real, so that only their color is left to draw."""
     m = Mat('tiles')
-    u = m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
+    u = m.x if laid else m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
     row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
     fired = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in ((u, .27), (m.z, .17))), 0.)})
     c = m.mix(m.add(m.mul(m.noise(2.5, 5), .45), m.mul(fired.outputs['Value'], .55)), (.125, .050, .030), (.24, .105, .062))
+    if laid:
+        return m.done(m.surface(soiled(m, u, c), .85, m.bump(m.noise(60, 5, .7), .3, .004), .2))
     c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
     c = soiled(m, u, c) if soiled else c
     return m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))

@@ -3,6 +3,7 @@ from kit import *
 
 a = begin()
 g = a['g']
+half = a['view'] == 'roof'  # a view from above, half washed in one render
 LOW, HIGH = dict(mask='signwall.png', size=(12, 2.9)), dict(mask='gwall.png', size=(24, 8.2))
 walk = ground('walk', 14, (4.2, 8.1), g, .9, .010, (.68, .655, .615), (.58, .56, .50), .35)
 pavers = ground('pav', 6, (2.3, 1.7), g, .95, .010, (.78, .71, .63), (.64, .62, .56))
@@ -26,21 +27,22 @@ plane(-60, -40, 60, -4.66, -.145, asphalt(colour=.058))
 plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.66, .635, .60)))
 box((-60, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
 box((-60, -3.75, -.12), (60, -1.55, .005), walk, .008)
-plane(-60, -4.5, 60, -3.75, -.03, VEG['soil'])
+plane(-60, -4.53, 60, -3.75, -.004, VEG['soil'])  # up to the curb's edge, or a black slit would show
 plane(-60, -1.55, 60, 60, -.03, VEG['soil'])
 plane(3.6, -4.5, 8.6, 26, .008, pavers)
 for x in (3.5, 8.6):  # edging, but not across the walk
     for y0, y1 in ((-4.5, -3.75), (-1.55, 26)):
         box((x, y0, -.1), (x + .1, y1, .03), kerb, .01)
-grass(-9, -4.48, 3.4, -3.79, -.03, 190, 1.2)
-grass(8.8, -4.48, 14, -3.79, -.03, 150, 1.2)
-grass(-9, -1.51, 3.4, 1.2, -.03, 150, 1.2)
-grass(8.8, -1.51, 15, 2.6, -.03, 110, 1.2)
-grass(-20, -1.51, -9, 7.4, -.03, 100, 1.3)
-grass(-9, 1.2, 3.4, 7.1, -.03, 34, 1.6)
-grass(-24, -4.48, -9, -3.79, -.03, 110, 1.3)
-grass(-56, -4.48, -24, -3.79, -.03, 40, 1.9)
-grass(-56, -1.51, -20, 8, -.03, 26, 2.)
+if not half:
+    grass(-9, -4.48, 3.4, -3.79, -.03, 190, 1.2)
+    grass(8.8, -4.48, 14, -3.79, -.03, 150, 1.2)
+    grass(-9, -1.51, 3.4, 1.2, -.03, 150, 1.2)
+    grass(8.8, -1.51, 15, 2.6, -.03, 110, 1.2)
+    grass(-20, -1.51, -9, 7.4, -.03, 100, 1.3)
+    grass(-9, 1.2, 3.4, 7.1, -.03, 34, 1.6)
+    grass(-24, -4.48, -9, -3.79, -.03, 110, 1.3)
+    grass(-56, -4.48, -24, -3.79, -.03, 40, 1.9)
+    grass(-56, -1.51, -20, 8, -.03, 26, 2.)
 
 # monument wall: stone base, stucco panel, two piers, curved wings as steps
 box((-5.6, 1.5, 0), (1.6, 2.0, .62), stone, .02)
@@ -86,14 +88,13 @@ for x in (-7.5, -9.6, 3.0):
     shrub(x, .95, 0, .6, .75, 34, 1.)
 # gatehouse and gate beyond
 house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
-half = a['view'] == 'roof'
 
 
 def streaked(m, u, c):
     """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
-    thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, down), often)) for often, down in ((3.1, .9), (.8, 1.1)))
+    thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, down), often)) for often, down in ((4.6, .35), (1.1, .5)))
     patch = m.noise(.45, 6, .6)
-    cover = m.mul(m.smooth(m.add(m.mul(thin, .40), m.add(m.mul(wide, .45), m.mul(m.sub(patch, .5), .7))), .36, .56, .15, 1.), .96)
+    cover = m.mul(m.smooth(m.add(m.mul(thin, .50), m.add(m.mul(wide, .35), m.mul(m.sub(patch, .5), .5))), .38, .54, .12, 1.), .96)
     edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.4, 5, .6), .5), .7)))
     return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.018, .017, .014))
 
@@ -136,6 +137,8 @@ for k in range(19):
     shrub(x + rng.uniform(-1, 1), 40 + rng.uniform(-3, 3), 0, rng.uniform(3., 4.6), rng.uniform(5.5, 9.5), 14, 1.8)
 box((-24, 20, 0), (-8, 28, 5.5), hung('house', (.70, .62, .50), g, 5.34, 5), .02)
 hip(-25, 19, -7, 29, 5.5, 2.6, roof, cap)
+if half:
+    barrels(-25, 19, -7, 5, 5.5, 2.6, tiles(streaked, laid=True))
 tube((-25, 18.94, 5.46), (-7, 18.94, 5.46), .07, cap)  # gutter and downspouts
 for x in (-23.8, -8.2):
     tube((x, 19.9, 0), (x, 19.9, 5.3), .05, cap)
@@ -159,8 +162,8 @@ hedge(-50.6, -40, -49.4, 22, -.03, 1.5, 9, 2.4)
 for x, y, h in ((-46, -9, 6.4), (-47, .5, 7.2), (-45, 8, 6.6), (-47, 14, 7.6)):
     palm(x, y, h, 0, 320 + int(x + y), 20, (.2, .1), .17, 1.15)
 trees((-72, -38), (-68, 34), 17)
-trees((-72, 36), (-42, 54), 9, 1.4)  # beside the roof
-trees((-44, 62), (30, 66), 24, 1.9)  # and behind it
+trees((-72, 36), (-42, 54), 9, .8 if half else 1.4)  # beside the roof
+trees((-44, 62), (30, 66), 24, 1.5 if half else 1.9)  # and behind it
 
 sky(36, -142, .55, 9.3)
 shoot(a, ev=.3, samples=8,
@@ -169,6 +172,6 @@ shoot(a, ev=.3, samples=8,
              washed=[[((4.9, -2.76, 0), (1, .42, 0)), ((0, 1.1, 0), (0, -1, 0), 0)], [((-1.5, 1.5, 0), (1, 0, .1)), ((0, 1.1, 0), (0, 1, 0), 0)]])),
       sign=((.9, -2.6, 1.5), (-2.2, 1.5, 1.5), 26, dict(shift_y=.02, fstop=6, focus=5, washed=[((-1.4, 1.5, 0), (1, 0, .1))])),
       gate=((6.2, -3.6, 1.6), (3.0, 6.0, 1.5), 26, dict(shift_y=.02, fstop=7, focus=7, washed=[((5.4, 0, 0), (1, .12, 0))])),
-      roof=((-12.4, 10.4, 9.4), (-15.4, 22, 6.7), 42, dict(level=False, fstop=9, focus=14)),
+      roof=((-12.4, 10.4, 9.1), (-15.4, 22, 6.95), 42, dict(level=False, fstop=9, focus=14)),
       wing=((-6.7, -1.9, 1.45), (-8.35, 1.6, .85), 29, dict(fstop=8, focus=4, washed=[((-7.9, 1.6, 0), (1, 0, .1))])),
-      curb=((-6.0, -4.4, 1.55), (-9.6, -2.75, .3), 27, dict(level=False, fstop=8, focus=5, ev=.45, washed=[((-8.5, -4.6, 0), (1, .1, 0))])))
+      curb=((-6.0, -4.4, 1.55), (-9.6, -2.75, .3), 27, dict(level=False, fstop=8, focus=5, ev=.62, washed=[((-8.5, -4.6, 0), (1, .1, 0))])))
