@@ -12,7 +12,7 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
 lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4)
-drive = asphalt(1.5 * g, .036, (.140, .117, .082)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
+drive = asphalt(1.5 * g, .046, (.128, .113, .090)) if near else ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
@@ -29,7 +29,7 @@ dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png'
 lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
-paint = plain('paint', (.60, .595, .57) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
+paint = road_paint((.56, .555, .53), g) if near else plain('paint', (.60, .595, .57) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
 tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032), (.27, .112, .062)), .7, m.bump(tile_rows, .8, .05)))
