@@ -75,7 +75,7 @@ def barrels(x0, y0, x1, depth, z, h, mat, width=.27, course=.327):
     verts, faces, n = [], [], 10
     for k in range(int(depth / course)):
         near, far = k * course, (k + 1) * course + .04
-        first, last = math.ceil((near + .05) / width * n), math.floor((x1 - x0 - near - .05) / width * n)
+        first, last = math.ceil(far / width * n), math.floor((x1 - x0 - far) / width * n)
         start = len(verts)
         for j in range(first, last + 1):
             bow = .062 * abs(math.sin(math.pi * j / n)) ** .8 + .005 * (1 + math.sin(j // n * 2.4 + k * 1.7))
@@ -84,6 +84,9 @@ def barrels(x0, y0, x1, depth, z, h, mat, width=.27, course=.327):
         for j in range(last - first):
             b = start + 3 * j
             faces += [(b, b + 3, b + 4, b + 1), (b + 1, b + 4, b + 5, b + 2)]
+    eave, ridge = z + .06, z + h + .06
+    for p, q in (((x0, y0, eave), (x0 + depth, y0 + depth, ridge)), ((x1, y0, eave), (x1 - depth, y0 + depth, ridge)), ((x0 + depth, y0 + depth, ridge), (x1 - depth, y0 + depth, ridge))):
+        tube(p, q, .13, mat, 16)
     return link('barrels', make_mesh('barrels', verts, faces, mat))
 
 

@@ -163,7 +163,7 @@ for x, y, h in ((-46, -9, 6.4), (-47, .5, 7.2), (-45, 8, 6.6), (-47, 14, 7.6)):
     palm(x, y, h, 0, 320 + int(x + y), 20, (.2, .1), .17, 1.15)
 trees((-72, -38), (-68, 34), 17)
 trees((-72, 36), (-42, 54), 9, .8 if half else 1.4)  # beside the roof
-trees((-44, 62), (30, 66), 24, 1.5 if half else 1.9)  # and behind it
+trees((-44, 62), (30, 66), 24, 1.8 if half else 1.9)  # and behind it
 
 sky(36, -142, .55, 9.3)
 shoot(a, ev=.3, samples=8,
