@@ -172,11 +172,10 @@ def tiles(soiled=None, laid=False):
     row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
     fired = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in ((u, .27), (m.z, .17))), 0.)})
     c = m.mix(m.add(m.mul(m.noise(2.5, 5), .45), m.mul(fired.outputs['Value'], .55)), (.125, .050, .030), (.24, .105, .062))
-    if laid:
-        return m.done(m.surface(soiled(m, u, c), .85, m.bump(m.noise(60, 5, .7), .3, .004), .2))
-    c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
+    if not laid:
+        c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
     c = soiled(m, u, c) if soiled else c
-    return m.done(m.surface(c, .85, m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
+    return m.done(m.surface(c, .85, m.bump(m.noise(60, 5, .7), .3, .004) if laid else m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))
 
 
 def road_paint(colour, g):

@@ -33,7 +33,7 @@ plane(3.6, -4.5, 8.6, 26, .008, pavers)
 for x in (3.5, 8.6):  # edging, but not across the walk
     for y0, y1 in ((-4.5, -3.75), (-1.55, 26)):
         box((x, y0, -.1), (x + .1, y1, .03), kerb, .01)
-if not half:
+if not half:  # out of the roof's sight, and most of the minutes that the scene takes to build
     grass(-9, -4.48, 3.4, -3.79, -.03, 190, 1.2)
     grass(8.8, -4.48, 14, -3.79, -.03, 150, 1.2)
     grass(-9, -1.51, 3.4, 1.2, -.03, 150, 1.2)
