@@ -106,6 +106,10 @@ def build_plants():
     blade = leaf_material('grass', (.050, .105, .016), (.115, .165, .032), (.18, .30, .04), .3, .5)
     v['tufts'] = [grass_tuft(i, blade) for i in range(6)]
     v['soil'] = plain('soil', (.055, .062, .028), .95, vary=.5, vary_scale=9, bump=.6, bump_scale=40)
+    m = Mat('turf')  # lawns beyond the tufts, or they end in a bare olive plain
+    blades = m.mix(m.smooth(m.noise(55, 6, .75), .30, .70), (.018, .042, .008), (.085, .130, .026))
+    patches = m.smooth(m.noise(.6, 5, .6), .30, .70)
+    v['turf'] = m.done(m.surface(m.mix(m.mul(patches, .5), blades, (.085, .095, .028)), .95, m.bump(m.noise(55, 6, .75), 1., .03), .1))
 
 
 def flowers(colour=(.75, .15, .30), seed=90):

@@ -18,14 +18,13 @@ lane = ground('lot', 14, (9.3, 2.8), g, .9, .012, (.58, .565, .54), (.56, .54, .
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .60), curb=(.15, 0))
 TOP = 7. if homes else 4.4
 back = dict(pattern=None if homes else blocks, bump=.3 if homes else .7)
-wall_ = wall('back', (.50, .44, .33) if homes else (.58, .525, .43), g, 'hang.png', (24, 8.2), 4, TOP - 8.1, **back)
-foot = wall('foot', (.50, .44, .33) if homes else (.58, .525, .43), g, 'lowall.png', (12, 2.4), 2, z0=-.2, **back)
+wall_ = hung('back', (.50, .44, .33), g, TOP, 4, .9, **back) if homes else wall('back', (.58, .525, .43), g, 'tiltwall.png', (20, 4.6), 4, TOP - 4.58, **back)
 low = wall('low', (.30, .40, .40) if homes else (.50, .475, .42), g, 'lowall.png', (12, 2.4), 6, z0=-.1, pattern=None if homes else blocks, bump=.7)
-trim = wall('trim', (.60, .585, .55), g, 'gwall.png', (24, 8.2), 9, bump=.2)
+trim = hung('trim', (.60, .585, .55), g, TOP + .2, 9, bump=.2)
 door = wall('door', (.10, .20, .24), g, 'tiltwall.png', (20, 2.8), 3, z0=0, rough=.45, bump=.05, strength=.7)
 green = wall('green', (.03, .075, .16) if homes else (.045, .125, .075), max(g, .5), 'tiltwall.png', (20, 2.4), 8, z0=0, rough=.45, bump=.1, strength=.85)
 gate = wall('gate', (.16, .105, .07) if homes else (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
-yellow = wall('yellow', (.78, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
+yellow = hung('yellow', (.78, .46, .02), g, 1.1, 5, .8, rough=.45, bump=.1)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
 iron, rubber = plain('iron', (.09, .088, .085), .5, .6, vary=.08), plain('mat_rubber', (.016, .016, .018), .75)
 lamp, lid = glow('lamp', (1, .84, .6), 12), plain('lid', (.02, .022, .024), .5)
@@ -34,8 +33,7 @@ plane(-40, -40, 40, -4.4, 0, lane)
 plane(-40, -4.4, 40, 2.0, .004, slab)
 box((-40, -4.5, -.1), (40, -4.38, .012), kerb, .01)
 # the back of the building: wall, parapet, doors, exhaust, meters, downspout
-box((-30, 2.0, .8), (30, 3.0, TOP), wall_, .01)
-box((-30, 2.0, 0), (30, 3.0, .8), foot, .01)
+box((-30, 2.0, 0), (30, 3.0, TOP), wall_, .01)
 box((-30, 1.92, TOP - .04), (30, 3.1, TOP + .2), trim, .02)
 
 def windows(z):

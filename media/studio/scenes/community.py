@@ -28,7 +28,7 @@ plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.66,
 box((-60, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
 box((-60, -3.75, -.12), (60, -1.55, .005), walk, .008)
 plane(-60, -4.53, 60, -3.75, -.004, VEG['soil'])  # up to the curb's edge, or a black slit would show
-plane(-60, -1.55, 60, 60, -.03, VEG['soil'])
+plane(-60, -1.55, 60, 60, -.03, VEG['turf'])
 plane(3.6, -4.5, 8.6, 26, .008, pavers)
 for x in (3.5, 8.6):  # edging, but not across the walk
     for y0, y1 in ((-4.5, -3.75), (-1.55, 26)):

@@ -141,7 +141,7 @@ if garden:
 # deck and pool, or a lawn with its walk
 PX0, PX1, PY0, PY1 = -3.2, 9, -11.5, -5.2
 if garden:
-    plane(-60, -60, 60, 12, -.02, VEG['soil'])
+    plane(-60, -60, 60, 12, -.02, VEG['turf'])
     walk = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.62, .60, .55), .35)
     for r in ((-30, -2.9, 30, -1.2), (-6.2, -16, -3.6, -2.9), (-11, -1.2, 11, 2)):
         plane(*r, 0, walk)

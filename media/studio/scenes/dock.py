@@ -21,11 +21,11 @@ def panels(m, u, w, colour):
 
 tilts = [wall('tilt', (.58, .56, .52), g, offset=2, pattern=panels, **mask) for mask in (FOOT, BAND, TOP)]
 trim = wall('trim', (.52, .51, .49), g, offset=8, **MASK)
-pipe = wall('pipe', dusty((.52, .51, .49), .3 * g), g, 'gwall.png', (3, 8.2), 1, z0=0)
+pipe = wall('pipe', dusty((.52, .51, .49), .3 * g), g, 'hang.png', (3, 8.2), 1, z0=0)
 white = wall('door', (.64, .64, .63), g, 'tiltwall.png', (20, 2.8), 2, z0=1.22, rough=.5, bump=.05, strength=.9)
 black = plain('rubber', (.004, .0042, .0046), .8, spec=.1)
 steel, dark = plain('steel', (.38, .38, .38), .45, .8, vary=.2), plain('dark', (.03, .03, .032), .4)
-yellow = wall('yellow', (.80, .46, .02), g, 'lowall.png', (12, 2.4), 5, z0=0, rough=.45, bump=.1, strength=.8)
+yellow = hung('yellow', (.80, .46, .02), g, 1.17, 5, .8, rough=.45, bump=.1)
 pit = wall('pit', dusty((.11, .115, .12), .6 * g), g, 'lowall.png', (12, 2.4), 1, z0=.5, rough=.5, bump=.1, strength=.5)
 lamp, red, green = plain('lens', (.62, .61, .58), .25), glow('red', (1, .05, .02), 2), glow('green', (.05, 1, .2), 2)
 pane = glass('pane', (.3, .34, .34), (1, 1, 1), 1.6, .12)
@@ -144,8 +144,8 @@ sky(37, -146, .55, 6.6)
 shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
-      hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (1, -.25, 0))])),
+      hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (-1, .25, 0))])),
       door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.1, 0, 1.8), (1, 0, .3))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
       apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, dry=True, washed=[((-.5, -2.5, 0), (.82, -.57, 0))])),
-      trailer=((5.4, -14.4, 1.35), (10.6, -5.4, 1.1), 27, dict(shift_y=-.03, fstop=6, focus=9, dry=True, washed=[((8.5, -8, 0), (1, -.1, 0))])))
+      trailer=((5.4, -14.4, 1.35), (10.6, -5.4, 1.1), 27, dict(shift_y=-.03, fstop=6, focus=9, dry=True, washed=[((9.0, -8, 0), (-1, .1, 0))])))

@@ -199,7 +199,7 @@ for side in (-1, 1):  # planters at the steps, beds at the foot of the wings
     grass(xa + .02, -13.2, xb, -3.42, .13, 80, .8)
     xa, xb = sorted((side * 5.75, side * 6.6))
     hedge(xa, -12.4, xb, -6.4, .13, .55, 52, .9)
-plane(X1, -13.3, 60, 40, .12, VEG['soil'])
+plane(X1, -13.3, 60, 40, .12, VEG['turf'])
 grass(X1, -3.4, 30, 14, .13, 22, 1.8)
 # bollard lights, bench, bin
 for x in (-5.2, 5.2):
@@ -244,6 +244,7 @@ trees((-66, -40), (-60, 6), 12)
 trees((-63, 7), (-58, 30), 6)
 if clay:
     trees((30, 12), (66, 26), 14)
+    trees((40, 8), (70, -10), 12)
 
 sky(*((41, -168) if a['view'] == 'hero_steps' else (47, -128)), .5, 3.1)
 shoot(a, ev=.52, samples=9,

@@ -4,6 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 late = a['view'] in ('hero_night', 'hero_bar_night')
+EDGES = dict(hero=((3.0, -2.75, 0), (.75, .66, 0)), hero_bar=((1.6, -3.2, 0), (.8, -.6, 0)), seats=((-6.2, -2.6, 0), (1, .3, 0)), chairs=((4.1, -3.2, 0), (1, .3, 0)))
 bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
 paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
 water = dict(wet=.9, puddles=.8) if late and not g else {}
@@ -22,7 +23,7 @@ bulb, warm, back = glow('bulb', (1, .66, .32), 14 if late else 4), glow('warm', 
 bottles = [plain('bottle', c, .12) for c in ((.015, .045, .018), (.05, .022, .008), (.20, .075, .012), (.012, .014, .013), (.30, .33, .30))]
 plate = plain('plate', (.80, .79, .76), .15)
 
-plane(-80, -80, 80, 80, -.03, VEG['soil'])
+plane(-80, -80, 80, 80, -.03, VEG['turf'])
 plane(-14, -14, 14, .1, 0, pavers)
 box((-14, -.02, -.1), (14, .55, .012), border, .004)
 # building
@@ -109,17 +110,18 @@ for p, q in wire:
             lathe([(.005, -.108), (.022, -.096), (.028, -.078), (.026, -.062), (.014, -.042)], bulb, at(k / 12), 16)
 
 
-def chair(x, y, turn):
+def chair(x, y, turn, z=0., cushions=True):
     rig = join(bpy.data.objects.new('chair', None))
-    rig.location, rig.rotation_euler = (x, y, 0), (0, 0, turn)
-    parts = [box((-.21, -.21, .43), (.21, .21, .46), wood, .012), box((-.20, -.20, .46), (.20, .19, .50), cushion, .02, 3)]
+    rig.location, rig.rotation_euler = (x, y, z), (0, 0, turn)
+    parts = [box((-.21, -.21, .43), (.21, .21, .46), wood, .012)]
+    parts += [box((-.20, -.20, .46), (.20, .19, .50), cushion, .02, 3)] if cushions else []
     parts += [box((sx - .014, sy - .014, 0), (sx + .014, sy + .014, .88 if sy > 0 else .44), dark, .004) for sx in (-.19, .19) for sy in (-.19, .19)]
     parts += [box((-.20, .18, z), (.20, .205, z + .07), wood, .008) for z in (.58, .69, .80)]
     for o in parts:
         o.parent = rig
 
 
-def table(x, y, umbrella):
+def table(x, y, umbrella, stacked=False):
     lathe([(.24, 0), (.24, .02), (.03, .05), (.03, .70), (.12, .72)], dark, (x, y, 0), 24)
     lathe([(.44, .72), (.45, .735), (.44, .75)], wood, (x, y, 0), 40)
     for t in (.4, 2.3, 4.4) if a['view'] == 'pair' else ():  # before a crew comes the tables are cleared
@@ -128,7 +130,10 @@ def table(x, y, umbrella):
     t0 = rng.uniform(0, 1.5)
     for k in range(4):
         t = t0 + k * math.pi / 2 + rng.gauss(0, .12)
-        chair(x + .68 * math.cos(t), y + .68 * math.sin(t), t - math.pi / 2)
+        if stacked:
+            chair(x + .72 + .012 * k, y + .25 - .03 * k, .35, .13 * k, False)
+        else:
+            chair(x + .68 * math.cos(t), y + .68 * math.sin(t), t - math.pi / 2)
     if umbrella:
         lathe([(.026, 0), (.022, 2.7)], beam, (x, y, 0), 12)
         n, R = 8, 1.45
@@ -141,11 +146,13 @@ def table(x, y, umbrella):
         lathe([(.03, 0), (.03, .05), (.006, .09)], beam, (x, y, 2.76), 12)
 
 
-for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (1.5, -2.3, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
+put_back = dict(hero=(3.35, -1.05), hero_bar=(3.2, -2.7)).get(a['view'], (1.5, -2.3))
+edge_of_work = EDGES.get(a['view'])
+for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (*put_back, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
     if (not late or x < 0) and (a['view'] != 'hero' or x != 4.9):  # what stood where the crew works, or before the camera, is carried away
-        table(x, y, u)
+        table(x, y, u, bool(edge_of_work) and (Vector((x, y, 0)) - Vector(edge_of_work[0])).dot(Vector(edge_of_work[1])) < 0)  # chairs wait in stacks for the crew
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
-    if a['view'] not in ('hero', 'pavers', 'hero_bar') or y > -10:  # no shadow on the edge of what was washed
+    if a['view'] not in ('hero', 'pavers', 'hero_bar', 'chairs') or y > -10:  # no shadow on the edge of what was washed
         palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
 hedge(-20, -22, 20, -20.5, 0, 1.8, 5, 3.)
 hedge(-16, -20, -14.3, 1.4, 0, 1.5, 16, 1.6)
@@ -175,8 +182,8 @@ shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
       hero_bar_night=((-3.9, -8.6, 1.5), (.9, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
-      hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((3.0, -2.75, 0), (.75, .66, 0))])),
-      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.6, -3.2, 0), (.8, -.6, 0))])),
-      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-5.5, -2.6, 0), (1, .3, 0))])),
+      hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero']])),
+      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero_bar']])),
+      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[EDGES['seats']])),
       pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
-      chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((5.0, -3.2, 0), (1, .3, 0))])))
+      chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[EDGES['chairs']])))

@@ -29,13 +29,21 @@ dark_pane = glass('dark_pane', (.6, .6, .58), (1, 1, 1), 1.6, .10, g, 'pane.png'
 lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82), 7), glow('lobby', (1, .86, .66), .10)
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
+crust = [plain('crust', c, .7, vary=.25) for c in ((.42, .22, .08), (.52, .31, .13), (.30, .14, .05))]
 paint = road_paint((.56, .555, .53), g) if near else plain('paint', (.60, .595, .57) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
 tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032), (.27, .112, .062)), .7, m.bump(tile_rows, .8, .05)))
 
 
-def shelves(xa, xb, y, top):
+def loaves(x, end, y, z):
+    while x < end - .28:
+        w = .17 + .09 * math.sin(x * 37) ** 2
+        box((x, y, z), (x + w, y + .30, z + .10 + w * .2), crust[int(x * 97) % 3], .045, 3)
+        x += w + .02
+
+
+def shelves(xa, xb, y, top, word):
     """Loaded shelves along a wall of a shop."""
     for x in (xa - .03, xb):
         box((x, y, .16), (x + .03, y + .4, top), wood, 0)
@@ -43,7 +51,10 @@ def shelves(xa, xb, y, top):
     z = .45
     while z < top:
         box((xa, y, z), (xb, y + .4, z + .03), wood, 0)
-        facings(xa + .05, xb - .05, y + .06, z + .03, goods, dark)
+        if word == 'BAKERY':
+            loaves(xa + .05, xb - .05, y + .06, z + .03)
+        else:
+            facings(xa + .05, xb - .05, y + .06, z + .03, goods, dark)
         z += .46
 
 
@@ -77,7 +88,7 @@ def shop(xa, xb, word, top, colour, inside):
             if word != 'FITNESS' and rng.random() < .75:  # goods in the window
                 for q in range(rng.choice((2, 3, 4))):
                     p, w, h = x + .1 + q * .26, rng.uniform(.14, .24), rng.uniform(.25, .85)
-                    box((p, .35, .55), (p + w, .35 + w, .55 + h), rng.choice(goods), .01)
+                    box((p, .35, .55), (p + w, .35 + w, .55 + h * (.3 if word == 'BAKERY' else 1)), rng.choice(crust if word == 'BAKERY' else goods), .01)
                 box((x + .04, .25, .1), (xs[k + 1] - .04, .75, .55), wood, 0)
     box((xa, .06, 3.3), (xb, .1, 3.42), frame, 0)
     for lo, hi in (((xa, 6.2, 0), (xb, 6.4, 3.6)), ((xa - .05, .3, 0), (xa + .06, 6.2, 3.6)), ((xb - .06, .3, 0), (xb + .05, 6.2, 3.6)),
@@ -96,9 +107,9 @@ def shop(xa, xb, word, top, colour, inside):
             tube((x + .02, 1.48, 1.38), (x + .68, 1.48, 1.38), .03, steel)
             box((x + .2, 1.36, 1.38), (x + .5, 1.42, 1.58), steel, .02)
         return
-    shelves(xa + .2, xb - .2, 5.75, 2.6)
+    shelves(xa + .2, xb - .2, 5.75, 2.6, word)
     for x in (xa + 1.1, xb - 1.9):
-        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9)
+        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9, word)
     box((middle - .9, 4.2, .15), (middle + .9, 4.8, 1.15), wood, .01)
 
 
