@@ -4,6 +4,7 @@ from kit import *
 a = begin()
 g = a['g']
 late = a['view'] in ('hero_night', 'hero_bar_night')
+# where the washed side begins: on it the tables stand again, and beyond it the chairs wait in stacks
 EDGES = dict(hero=((3.0, -2.75, 0), (.75, .66, 0)), hero_bar=((1.6, -3.2, 0), (.8, -.6, 0)), seats=((-6.2, -2.6, 0), (1, .3, 0)), chairs=((4.1, -3.2, 0), (1, .3, 0)))
 bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
 paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
@@ -146,11 +147,15 @@ def table(x, y, umbrella, stacked=False):
         lathe([(.03, 0), (.03, .05), (.006, .09)], beam, (x, y, 2.76), 12)
 
 
+def soiled(x, y):
+    point, normal = EDGES.get(a['view'], (None, None))
+    return bool(point) and (Vector((x, y, 0)) - Vector(point)).dot(Vector(normal)) < 0
+
+
 put_back = dict(hero=(3.35, -1.05), hero_bar=(3.2, -2.7)).get(a['view'], (1.5, -2.3))
-edge_of_work = EDGES.get(a['view'])
 for x, y, u in ((-5.4, -2.4, 1), (-1.9, -2.9, 0), (*put_back, 1), (4.9, -3.0, 0), (8.0, -2.4, 1), (-8.4, -3.0, 0)):
     if (not late or x < 0) and (a['view'] != 'hero' or x != 4.9):  # what stood where the crew works, or before the camera, is carried away
-        table(x, y, u, bool(edge_of_work) and (Vector((x, y, 0)) - Vector(edge_of_work[0])).dot(Vector(edge_of_work[1])) < 0)  # chairs wait in stacks for the crew
+        table(x, y, u, soiled(x, y))
 for i, (x, y, h) in enumerate(((-10.8, -4.2, 6.5), (10.4, -4.0, 7), (-14, 3, 8), (13.5, 6, 9), (-6, 9, 9.5), (3, 10, 10), (8, -16, 7.5), (-5.5, -15, 7))):
     if a['view'] not in ('hero', 'pavers', 'hero_bar', 'chairs') or y > -10:  # no shadow on the edge of what was washed
         palm(x, y, h, 0, 130 + i, 24, (rng.uniform(-.4, .4), .1), .17, 1.1)
