@@ -88,7 +88,7 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         clean = m.mix(m.mul(m.smooth(mask[1], .52, .32), GHOST), clean, m.mix(1., clean, (.45, .42, .38), 'MULTIPLY'))
     soiled = m.mix(1., m.image(tile + '_dirty.png', v), tuple(x * DARK for x in dirty_tint), 'MULTIPLY')
     if through:
-        soiled = m.mix(through, soiled, m.mix(1., clean, (.36, .345, .31), 'MULTIPLY'))
+        soiled = m.mix(through, soiled, m.mix(1., clean, (.31, .315, .30), 'MULTIPLY'))
     c = m.mix(dirt, clean, soiled)
     c = m.mix(.85, c, m.image('det_c.png', fine, True), 'OVERLAY')
     if curb and g > 0:

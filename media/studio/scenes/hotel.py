@@ -173,6 +173,11 @@ for x in (-7.4, 7.4):
 text('HOTEL', (0, PY - .02, 5.2), .52, plain('letter', (.05, .16, .18), .4), .07, spacing=1.5)
 # court, raised walk, beds
 plane(-70, -70, 70, -2.2, 0, court)
+if g:  # oil where cars wait, and gum: on bricks alone the dirt looks like mud
+    m = Mat('drops')
+    wide = m.mul(m.smooth(m.voronoi(.75, m.warp(2.4, .42)), .36, .10), m.smooth(m.noise(.45, 5, .7), .42, .56))
+    small = m.mul(m.smooth(m.voronoi(2.6, m.warp(4, .12)), .15, .09), m.smooth(m.noise(.9, 4), .42, .52))
+    plane(-40, -40, 40, -2.3, .003, film(m, m.mul(m.max(m.mul(wide, .72), m.mul(small, .8)), g)))
 plane(-70, -2.1, 70, .6, .12, walk)
 box((-70, -2.25, -.1), (70, -2.05, .125), kerb, .025, 4)
 for x in range(-3, 4):
