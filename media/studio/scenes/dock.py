@@ -76,10 +76,10 @@ for i in range(-5, 5):
     plane(x - .055, -15, x + .055, -1.8, .004, line)
 if g:  # clay that landing gear ground in where a trailer stood, and two tracks to each door, fading where trucks stop
     m = Mat('clay')
-    at = [m.math('POWER', m.add(m.mul(m.sub(m.x, x), m.sub(m.x, x)), m.mul(m.add(m.y, 11.1), m.add(m.y, 11.1))), .5) for x in (7.5, 9.3)]
-    reach = m.add(m.math('MINIMUM', *at), m.mul(m.sub(m.noise(2.2, 6, .7), .5), .9))
-    cover = m.mul(m.smooth(reach, .70, .0), m.smooth(m.noise(8, 6, .75), .30, .62, .25, .75))
-    plane(6.4, -13, 10.4, -9.4, .003, film(m, m.mul(cover, g), (.125, .066, .036)))
+    at = [m.math('POWER', m.add(m.mul(m.sub(m.x, x), m.sub(m.x, x)), m.mul(m.add(m.y, 11.1), m.add(m.y, 11.1))), .5) for x in (7.5, 9.3, 11.7)]
+    reach = m.add(m.math('MINIMUM', at[0], m.math('MINIMUM', at[1], at[2])), m.mul(m.sub(m.noise(2.2, 6, .7), .5), .9))
+    crumbs = m.max(m.smooth(m.noise(11, 8, .8), .46, .56), m.mul(m.smooth(m.noise(3, 5, .7), .40, .60), .55))
+    plane(6.4, -13, 12.8, -9.4, .003, film(m, m.mul(m.mul(m.smooth(reach, .75, .15), crumbs), g), (.105, .052, .027)))
     m = Mat('tyres')
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .17, .10)
     cover = m.mul(m.mul(t, m.smooth(m.noise(5, 6, .75), .32, .66, .03, .40)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
@@ -144,7 +144,7 @@ sky(37, -146, .55, 6.6)
 shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
-      hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, washed=[((6.2, -6, 0), (-1, .25, 0))])),
+      hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, dry=True, washed=[((7.5, -6, 0), (-1, .25, 0))])),
       door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.1, 0, 1.8), (1, 0, .3))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
       apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, dry=True, washed=[((-.5, -2.5, 0), (.82, -.57, 0))])),

@@ -214,8 +214,8 @@ for i, y in enumerate((-17, -9.5, -6, -1, 6)):
 trees((-58, -40), (-54, 30), 15)
 
 if late:  # after closing: a lamp, a machine, a hose
-    work_lamp(3.5, -.85, 2.75)
-    light((3.4, -.88, 2.0), 900, (-1.6, -2.2, 0), 110, (1, .95, .86), .12)
+    work_lamp(3.5, -1.3, 2.75)
+    light((3.4, -1.33, 2.0), 900, (-1.6, -2.2, 0), 110, (1, .95, .86), .12)
     light((-8.5, -4.6, 6.2), 600, (-5.5, -1.6, 0), 110, (1, .88, .70), .3)  # a street lamp, on what is dirty
     for i in range(COUNT):
         x = X0 + (i + .5) * BAY
