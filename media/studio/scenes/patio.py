@@ -187,7 +187,7 @@ else:
 shoot(a, ev=.42, samples=9,
       pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
       hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[EDGES['hero_night']])),
-      hero_bar_night=((-5.4, -8.0, 1.5), (1.4, -1.8, 1.3), 24, dict(ev=1.3, samples=14, washed=[EDGES['hero_bar_night']])),
+      hero_bar_night=((-5.4, -8.0, 1.5), (1.75, -1.8, 1.3), 24, dict(ev=1.3, samples=14, washed=[EDGES['hero_bar_night']])),
       hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero']])),
       hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero_bar']])),
       seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[EDGES['seats']])),

@@ -37,6 +37,7 @@ tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032
 
 
 def loaves(x, end, y, z):
+    """Bread side by side on a shelf."""
     while x < end - .28:
         w = .17 + .09 * math.sin(x * 37) ** 2
         box((x, y, z), (x + w, y + .30, z + .10 + w * .2), crust[int(x * 97) % 3], .045, 3)
