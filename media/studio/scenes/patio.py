@@ -4,9 +4,15 @@ from kit import *
 a = begin()
 g = a['g']
 late = a['view'] in ('hero_night', 'hero_bar_night')
-# where the washed side begins: on it the tables stand again, and beyond it the chairs wait in stacks
-EDGES = dict(hero=((3.0, -2.75, 0), (.75, .66, 0)), hero_bar=((1.6, -3.2, 0), (.8, -.6, 0)), seats=((-6.2, -2.6, 0), (1, .3, 0)), chairs=((4.1, -3.2, 0), (1, .3, 0)),
-             hero_night=((-.7, -5.7, 0), (1, -.2, 0)), hero_bar_night=((-.7, -5.7, 0), (1, -.2, 0)))
+VIEWS = dict(
+    pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
+    hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
+    hero_bar_night=((-5.4, -8.0, 1.5), (1.75, -1.8, 1.3), 24, dict(ev=1.3, samples=14, washed=[((-.7, -5.7, 0), (1, -.2, 0))])),
+    hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((3, -2.75, 0), (.75, .66, 0))])),
+    hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[((1.6, -3.2, 0), (.8, -.6, 0))])),
+    seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[((-6.2, -2.6, 0), (1, .3, 0))])),
+    pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
+    chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[((4.1, -3.2, 0), (1, .3, 0))])))
 bar = a['view'] in ('hero_bar', 'hero_bar_night', 'seats')  # the same terrace with another owner, so that two pages do not show one restaurant
 paint, edging = ((.60, .60, .575), (.055, .07, .085)) if bar else ((.60, .36, .22), (.62, .585, .515))
 water = dict(wet=.9, puddles=.8) if late and not g else {}
@@ -149,8 +155,9 @@ def table(x, y, umbrella, stacked=False):
 
 
 def soiled(x, y):
-    point, normal = EDGES.get(a['view'], (None, None))
-    return bool(point) and (Vector((x, y, 0)) - Vector(point)).dot(Vector(normal)) < 0
+    """Whether the place is beyond the edge of the work: there the chairs wait in stacks."""
+    *_, more = VIEWS.get(a['view'], [{}])  # shoot says so if there is no such view
+    return any((Vector((x, y, 0)) - Vector(point)).dot(Vector(normal)) < 0 for point, normal in more.get('washed', ()))
 
 
 put_back = dict(hero=(3.35, -1.05), hero_bar=(3.2, -2.7)).get(a['view'], (1.5, -2.3))
@@ -184,12 +191,4 @@ if late:  # after the last guest: a lamp, a machine, a hose
     night()
 else:
     sky(33, -150, .5, 4.4, 1.2)
-shoot(a, ev=.42, samples=9,
-      pair=((-2.6, -9.4, 1.75), (.6, 0, 1.5), 24, dict(shift_y=-.01, fstop=6, focus=8)),
-      hero_night=((-3.2, -9.2, 1.5), (.8, 0, 1.35), 24, dict(ev=1.3, samples=14, washed=[EDGES['hero_night']])),
-      hero_bar_night=((-5.4, -8.0, 1.5), (1.75, -1.8, 1.3), 24, dict(ev=1.3, samples=14, washed=[EDGES['hero_bar_night']])),
-      hero=((6.1, -4.9, 1.75), (-.5, -.3, 1.55), 21, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero']])),
-      hero_bar=((-4.3, -7.2, 1.7), (2.0, -.4, 1.75), 24, dict(shift_y=.02, fstop=8, focus=8, dry=True, washed=[EDGES['hero_bar']])),
-      seats=((-3.4, -5.2, 1.35), (-5.6, -2.2, .5), 30, dict(level=False, fstop=5, focus=3.8, washed=[EDGES['seats']])),
-      pavers=((1.2, -5.6, 1.3), (-.6, -3.2, .1), 30, dict(level=False, fstop=7, focus=3, washed=[((.1, -3.6, 0), (1, .35, 0))])),
-      chairs=((7.9, -5.0, 1.45), (4.9, -2.9, .7), 29, dict(shift_y=-.14, fstop=5, focus=3.6, washed=[EDGES['chairs']])))
+shoot(a, ev=.42, samples=9, **VIEWS)

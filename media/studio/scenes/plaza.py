@@ -44,7 +44,7 @@ def loaves(x, end, y, z):
         x += w + .02
 
 
-def shelves(xa, xb, y, top, word):
+def shelves(xa, xb, y, top, wares):
     """Loaded shelves along a wall of a shop."""
     for x in (xa - .03, xb):
         box((x, y, .16), (x + .03, y + .4, top), wood, 0)
@@ -52,15 +52,16 @@ def shelves(xa, xb, y, top, word):
     z = .45
     while z < top:
         box((xa, y, z), (xb, y + .4, z + .03), wood, 0)
-        if word == 'BAKERY':
+        if wares is crust:
             loaves(xa + .05, xb - .05, y + .06, z + .03)
         else:
-            facings(xa + .05, xb - .05, y + .06, z + .03, goods, dark)
+            facings(xa + .05, xb - .05, y + .06, z + .03, wares, dark)
         z += .46
 
 
 def shop(xa, xb, word, top, colour, inside):
     """Front with a door, the room behind it, and the sign on the parapet above the arcade."""
+    wares = crust if word == 'BAKERY' else goods
     skin, room = hung('front', colour, g, top, xa), plain('room', inside, .8)
     box((xa, -.12, 3.35), (xb, .35, 4.4), skin, .01)
     box((xa + .01, FRONT + .05, 4.5), (xb - .01, .6, top), skin, .015)
@@ -89,7 +90,7 @@ def shop(xa, xb, word, top, colour, inside):
             if word != 'FITNESS' and rng.random() < .75:  # goods in the window
                 for q in range(rng.choice((2, 3, 4))):
                     p, w, h = x + .1 + q * .26, rng.uniform(.14, .24), rng.uniform(.25, .85)
-                    box((p, .35, .55), (p + w, .35 + w, .55 + h * (.3 if word == 'BAKERY' else 1)), rng.choice(crust if word == 'BAKERY' else goods), .01)
+                    box((p, .35, .55), (p + w, .35 + w, .55 + h * (.3 if wares is crust else 1)), rng.choice(wares), .01)
                 box((x + .04, .25, .1), (xs[k + 1] - .04, .75, .55), wood, 0)
     box((xa, .06, 3.3), (xb, .1, 3.42), frame, 0)
     for lo, hi in (((xa, 6.2, 0), (xb, 6.4, 3.6)), ((xa - .05, .3, 0), (xa + .06, 6.2, 3.6)), ((xb - .06, .3, 0), (xb + .05, 6.2, 3.6)),
@@ -108,9 +109,9 @@ def shop(xa, xb, word, top, colour, inside):
             tube((x + .02, 1.48, 1.38), (x + .68, 1.48, 1.38), .03, steel)
             box((x + .2, 1.36, 1.38), (x + .5, 1.42, 1.58), steel, .02)
         return
-    shelves(xa + .2, xb - .2, 5.75, 2.6, word)
+    shelves(xa + .2, xb - .2, 5.75, 2.6, wares)
     for x in (xa + 1.1, xb - 1.9):
-        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9, word)
+        shelves(x, x + .9, rng.uniform(2.4, 3.6), 1.9, wares)
     box((middle - .9, 4.2, .15), (middle + .9, 4.8, 1.15), wood, .01)
 
 
