@@ -71,16 +71,16 @@ def hip(x0, y0, x1, y1, z, h, mat, fascia):
 
 
 def barrels(x0, y0, x1, depth, z, h, mat, width=.27, course=.327):
-    """Barrel tiles on the front slope of `hip`, which is `depth` deep: each course lies on the one below it, and ends in a butt."""
+    """Barrel tiles on the front slope of `hip`, which is `depth` deep: each course lies on the one below it, ends in a butt, and is cut along the hips."""
     verts, faces, n = [], [], 10
     for k in range(int(depth / course)):
         near, far = k * course, (k + 1) * course + .04
-        first, last = math.ceil(far / width * n), math.floor((x1 - x0 - far) / width * n)
+        first, last = math.floor(near / width * n), math.ceil((x1 - x0 - near) / width * n)
         start = len(verts)
         for j in range(first, last + 1):
             bow = .062 * abs(math.sin(math.pi * j / n)) ** .8 + .005 * (1 + math.sin(j // n * 2.4 + k * 1.7))
             for y, lift in ((near, .004), (near, bow + .040), (far, bow + .010)):
-                verts.append((x0 + j * width / n, y0 + y, z + h * y / depth + lift))
+                verts.append((min(max(x0 + j * width / n, x0 + y), x1 - y), y0 + y, z + h * y / depth + lift))
         for j in range(last - first):
             b = start + 3 * j
             faces += [(b, b + 3, b + 4, b + 1), (b + 1, b + 4, b + 5, b + 2)]

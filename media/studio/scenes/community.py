@@ -91,10 +91,13 @@ house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
 
 
 def streaked(m, u, c):
-    """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
+    """The black streaks of shaded tile, thin below the ridge and wide at the eaves; each tile takes its own share of them."""
     thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, down), often)) for often, down in ((4.6, .35), (1.1, .5)))
-    patch = m.noise(.45, 6, .6)
-    cover = m.mul(m.smooth(m.add(m.mul(thin, .50), m.add(m.mul(wide, .35), m.mul(m.sub(patch, .5), .5))), .38, .54, .12, 1.), .96)
+    patch, grain = m.noise(.45, 6, .6), m.noise(24, 6, .75)
+    tile = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in ((u, .27), (m.z, .17))), 3.)}).outputs['Value']
+    grown = m.add(m.add(m.mul(thin, .50), m.mul(wide, .35)), m.mul(m.sub(patch, .5), .5))
+    grown = m.add(grown, m.add(m.mul(m.sub(tile, .5), .09), m.mul(m.sub(grain, .5), .22)))
+    cover = m.mul(m.smooth(grown, .36, .50, .22, 1.), m.smooth(grain, .30, .52, .62, .95))
     edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.4, 5, .6), .5), .7)))
     return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.018, .017, .014))
 
