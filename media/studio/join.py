@@ -13,7 +13,6 @@ import OpenImageIO as oiio
 
 import grade
 
-LANE = .6  # meters: how wide a machine's lane is
 STROKES = (.9, .15), (.33, .08), (.12, .045), (.045, .015)  # meters: along the edge, and how far they reach, of a wand's
 SOFT, SOAP, LIGHT = .035, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
@@ -33,19 +32,16 @@ def inside(place, level, fields):
     chance = np.random.default_rng(7)
     ends = [chance.uniform(-1, 1, 1024) for _ in STROKES]
 
-    def behind(machine, point, normal, *straight):
+    def behind(point, normal, *straight):
         across = (place - point) @ np.array(normal) / np.linalg.norm(normal)
         if straight:
             return across - .7 * waver
         along = (place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + .4 * waver
-        if machine:  # round, as its disk leaves the end of a lane
-            return across + level * np.sqrt(np.maximum(1 - (2 * (along / LANE % 1) - 1) ** 2, 0)) * LANE * .26
         # ragged, stroke beside stroke of the wand: a straight edge looks like a shadow; a wall is rinsed evenly
         return across + level * sum(reach * np.interp(along / size % 1024, range(1024), end, period=1024)
                                     for (size, reach), end in zip(STROKES, ends))
 
-    # a machine's lane has two sides
-    washed = [np.min([behind(sum(len(each) > 2 for each in field) > 1, *each) for each in field], 0) for field in fields]
+    washed = [np.min([behind(*each) for each in field], 0) for field in fields]
     return np.max(washed, 0) + waver
 
 
