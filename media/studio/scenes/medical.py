@@ -164,5 +164,5 @@ if a['view'] == 'plaza':  # where the drive ends
 sky(38, -147, .5, 7.7)
 shoot(a, ev=.25, samples=9,
       pair=((-4.9, -13.2, 1.8), (.9, 1, 1.8), 23, dict(ev=.42, shift_y=.05, fstop=8, focus=13)),
-      hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((5.4, -5.4, 0), (.75, .7, 0))])),
+      hero=((9.4, -9.6, 1.7), (-1.8, 1.6, 2.0), 25, dict(shift_y=.05, fstop=8, focus=12, dry=True, washed=[((6.0, -4.4, 0), (.84, .55, 0))])),
       plaza=((-15.0, -2.9, 1.6), (-8.6, 1.9, .75), 25, dict(ev=.3, level=False, fstop=8, focus=6, samples=14, dry=True, washed=[((-11.4, 0, 0), (-1, -.25, 0))])))
