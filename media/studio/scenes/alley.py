@@ -26,7 +26,7 @@ green = wall('green', (.03, .075, .16) if homes else (.045, .125, .075), max(g, 
 gate = wall('gate', (.16, .105, .07) if homes else (.13, .145, .15), g, 'tiltwall.png', (20, 2.8), 4, z0=0, rough=.5, bump=.1, strength=.8)
 yellow = hung('yellow', (.78, .46, .02), g, 1.1, 5, .8, rough=.45, bump=.1)
 steel, dark, black = plain('steel', (.5, .5, .5), .35, .9), plain('dark', (.03, .03, .032), .45), plain('black', (.012, .012, .013), .7)
-iron, rubber = plain('iron', (.09, .088, .085), .5, .6, vary=.08), plain('mat_rubber', (.016, .016, .018), .75)
+iron, rubber = plain('iron', (.19, .18, .165), .6, .3, vary=.15), plain('mat_rubber', (.016, .016, .018), .75)
 lamp, lid = glow('lamp', (1, .84, .6), 12), plain('lid', (.02, .022, .024), .5)
 
 plane(-40, -40, 40, -4.4, 0, lane)
@@ -68,7 +68,7 @@ else:
             tube((x + .34, 1.84, z), (x + .34, 1.91, z), .010, steel)
         box((x - .8, 1.3, 2.62), (x + .8, 2.02, 2.70), dark, .01)
         for side in (-1, 1):  # beside the hood, where it sheds the rain
-            drips((x + side * .8, 1.994, 2.66), (x + side * 1.25, 1.994, 2.66), 1.5, g)
+            drips((x + side * .76, 1.994, 2.62), (x + side * .9, 1.994, 2.62), 1.5, g)
         for s in (-.7, .7):
             tube((x + s, 1.36, 2.62), (x + s, 2.0, 2.32), .014, dark)
         box((x - .12, 1.78, 2.42), (x + .12, 2.0, 2.52), dark, .01)
@@ -152,8 +152,8 @@ for x in (9.6, 13.0) if homes else (9.6, 13.0, -2.1, .9):
     lathe([(.075, 0), (.055, .04), (.01, .06)], yellow, (x, -4.15 if x > 5 else .75, 1.05), 20)
 # the drain
 box((-.92, -2.52, -.02), (.02, -1.58, .008), iron, .003)
-for k in range(7):
-    box((-.69 + k * .078, -2.28, .004), (-.65 + k * .078, -1.82, .008), black, 0)
+for k in range(9):
+    box((-.84 + k * .092, -2.44, .004), (-.79 + k * .092, -1.66, .009), black, 0)
 # what no tile knows: grease below the exhaust, from the door to the dumpster and around the container
 if g:
     m = Mat('grease_run')
