@@ -72,7 +72,7 @@ for k in range(17):
         scatter(petals, (x + rng.gauss(0, .17), 6.4 + rng.gauss(0, .12), .5 + rng.uniform(-.12, .10)), .5)
 for i, (x, y, h, lean) in enumerate(((-1.9, 6.2, 5.2, (.4, -.2)), (3.6, 6.4, 6.4, (-.3, .2)), (9.4, 6.2, 5.6, (.3, .1)), (15, 6.5, 6.2, (.2, 0)),
                                      (-17.2, 5.6, 6.5, (.2, 0)))):  # none stands where its shadow would hide the oil
-    if view not in ('rows', 'hero_town') or x > -9:  # nor where it would cover the lines
+    if view not in ('hero', 'rows', 'hero_town') or x > -9:  # nor where it would cover the lines
         palm(x, y, h, .12, i, 24, lean, .16, 1.05)
 
 # service road and retail arcade
@@ -84,10 +84,14 @@ box((-40, 15.6, 0), (40, 22, .27), pave, .02)
 front = (.46, .54, .57) if town else (.56, .40, .27)
 stucco, inner = hung('stucco', front, g, 4.3, 3), wall('inner', front, g * .35, offset=3, **MASK)
 cream = wall('cream', (.75, .68, .56), g, offset=9, **MASK)
-m = Mat('roof')  # rounded tiles in courses
-wave, course = m.abs(m.math('SINE', m.mul(m.x, math.pi / .28))), m.math('FRACT', m.mul(m.y, 1 / .34))
-c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), *(((.075, .08, .085), (.12, .125, .13)) if town else ((.27, .10, .055), (.40, .16, .09)))), (.03, .03, .03) if town else (.10, .04, .025))
-tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06), .25))
+m = Mat('roof')
+if town:  # metal, with a seam every 45 cm
+    seam = m.smooth(m.math('FRACT', m.mul(m.x, 1 / .45)), .12, .02)
+    tiles = m.done(m.surface(m.mix(m.noise(.8, 4), (.15, .16, .17), (.20, .21, .22)), .5, m.bump(seam, .5, .03), .4))
+else:  # rounded tiles in courses
+    wave, course = m.abs(m.math('SINE', m.mul(m.x, math.pi / .28))), m.math('FRACT', m.mul(m.y, 1 / .34))
+    c = m.mix(m.smooth(course, .0, .22, .55, 0.), m.mix(m.noise(3.5, 3), (.27, .10, .055), (.40, .16, .09)), (.10, .04, .025))
+    tiles = m.done(m.surface(c, .75, m.bump(m.add(wave, m.mul(course, .5)), .9, .06), .25))
 frame, wood, steel = plain('frame', (.03, .028, .026), .4), plain('wood', (.22, .13, .07)), plain('steel', (.5, .5, .5), .3, .9)
 lamp, inside, floor = glow('lamp', (1, .80, .55), 1.5), plain('inside', (.56, .50, .42), .9), plain('floor', (.30, .26, .21), .4)
 goods = [plain('goods', c) for c in ((.46, .36, .24), (.14, .22, .28), (.42, .15, .09), (.20, .27, .15), (.58, .55, .49), (.10, .095, .09), (.36, .33, .29))]
@@ -176,7 +180,7 @@ else:
     sky(24, -58, .45, 3.1, 1.6)
 shoot(a, ev=.2, samples=9,
       pair=((-1.5, -4.3, 1.62), (1.03, 2.4, .34), 30, dict(ev=1.52, shift_y=-.148, fstop=2.8, focus=5.2)),
-      hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((.3, 0, 0), (1, -.1, 0))])),
+      hero=((-5.4, -6.0, 1.6), (2.4, 3.0, .9), 28, dict(ev=.75, shift_y=-.08, fstop=4, focus=8, washed=[((-2.7, -3.8, 0), (.8, -.6, 0))])),
       hero_night=((-5.4, -6.2, 1.5), (2.4, 3.0, .95), 27, dict(ev=2.1, samples=14, shift_y=-.05)),
       stall=((-1.2, -3.6, 1.5), (1.5, .9, .05), 30, dict(ev=.6, level=False, fstop=5, focus=4.6, dry=True, washed=[((1.0, 0, 0), (.86, -.51, 0))])),
       stop=((1.5, -.7, 1.15), (3.3, 2.5, .1), 32, dict(ev=.8, level=False, fstop=5, focus=3.3, dry=True, washed=[((3.1, 0, 0), (1, -.2, 0))])),
