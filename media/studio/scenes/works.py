@@ -112,7 +112,7 @@ elif view == 'inlet':
     drain_mat(-8.85, -.66, 0, 2.0, .72, .145)
     held = boom([(-7.05, -.36), (-7.2, -.95), (-7.9, -1.5), (-8.85, -1.65), (-9.9, -1.5), (-10.45, -.95), (-10.6, -.36)], .048)  # from curb to curb
     puddle(held, (-8.85, -.3), .62)
-    for x, turn in ((-6.95, 1.35), (-10.7, 1.8)):  # seals its ends against the curb
+    for x, turn in ((-6.95, 4.5), (-10.7, 1.8)):  # seals its ends against the curb
         sandbag(x, -.52, turn)
     suction_head(-8.2, -1.92, math.pi + .5)
     hose([(-8.0, -2.29, .09), (-7.9, -2.5, .06), (-7.6, -2.75, .033), (-6.9, -2.7, .033), (-6.2, -2.5, .033), (-5.4, -2.6, .033), (-3.4, -2.7, .033), (-1, -3.4, .033)], .030, (.05, .052, .056))
@@ -135,5 +135,5 @@ shoot(a, ev=0., samples=14,
       # straight lanes: the nearer ones are done, the machine's own ends under it
       track=((-2.1, -7.9, 1.5), (-1.75, -4.6, .25), 27, dict(level=False, fstop=7, focus=4,
              washed=[[((0, -5.24, 0), (0, -1, 0), 0), ((-20, 0, 0), (1, 0, 0), 0)], [((0, -4.56, 0), (0, -1, 0), 0), ((-1.5, 0, 0), (-1, 0, 0), 0)]])),
-      inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
+      inlet=((-5.6, -4.2, 1.5), (-8.9, -.9, .25), 30, dict(level=False, fstop=7, focus=4.4, samples=24, washed=[((-8.0, -1.95, 0), (.1, -1, 0))])),
       hero_parked=((-12.0, -12.6, 1.4), (-6.0, -5.2, 1.35), 27, dict(shift_y=.03, fstop=8, focus=12, washed=[((-7.7, -8, 0), (1, -.2, 0))])))
