@@ -4,10 +4,10 @@ from kit import *
 a = begin()
 g = a['g']
 late = a['view'] == 'hero_night'
-water = dict(wet=.6, puddles=.4) if late and not g else {}
+water = dict(wet=.9, puddles=.75) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
-pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (1., .95, .88) if late else (.74, .70, .65), (.40, .385, .34) if late else (.58, .56, .50), **water)
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (1., .95, .88) if late else (.74, .70, .65), (.52, .50, .44) if late else (.58, .56, .50), **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
 gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
 # each wall has its own height: streaks hang from the ledge above it
@@ -216,7 +216,7 @@ trees((-58, -40), (-54, 30), 15)
 if late:  # after closing: a lamp, a machine, a hose
     work_lamp(3.5, -1.3, 2.75)
     light((3.4, -1.33, 2.0), 900, (-1.6, -2.2, 0), 110, (1, .95, .86), .12)
-    light((-8.5, -4.6, 6.2), 600, (-5.5, -1.6, 0), 110, (1, .88, .70), .3)  # a street lamp, on what is dirty
+    light((-8.5, -4.6, 6.2), 900, (-5.5, -1.6, 0), 110, (1, .88, .70), .3)  # a street lamp, on what is dirty
     for i in range(COUNT):
         x = X0 + (i + .5) * BAY
         light((x, -1.3, 5.0), 70, (x, 0, 4.0), 110, (1, .80, .56), .1)  # on the signs
