@@ -164,15 +164,20 @@ def film(m, cover, colour=(.03, .028, .026)):
     return m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.shader('BsdfDiffuse', {0: colour})))
 
 
-def tiles(soiled=None, laid=False):
-    """Barrel tiles of a roof in courses; soiled(m, u, colour) may return the colour with stains. laid: for `barrels`, whose
-    shape and shadows are real, so that only their color is left to draw."""
+def tiles(soiled=None, laid=None):
+    """Barrel tiles of a roof in courses; soiled(m, u, colour) may return the colour with stains. laid: the corner (x, y)
+    from which `barrels` are laid; their shape and shadows are real, so that only their color is left to draw."""
     m = Mat('tiles')
     u = m.x if laid else m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
     row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
-    fired = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in ((u, .27), (m.z, .17))), 0.)})
-    c = m.mix(m.add(m.mul(m.noise(2.5, 5), .45), m.mul(fired.outputs['Value'], .55)), (.125, .050, .030), (.24, .105, .062))
-    if not laid:
+    cell = ((m.sub(m.x, laid[0]), .27), (m.sub(m.y, laid[1]), .327)) if laid else ((u, .27), (m.z, .17))
+    fired = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in cell), 0.)})
+    tone = m.add(m.mul(m.noise(2.5, 5), .45), m.mul(fired.outputs['Value'], .55))
+    if laid:  # seen from near: each tile fired to its own brown, and grained
+        c = m.mix(tone, (.080, .036, .021), (.215, .098, .052))
+        c = m.mix(m.smooth(m.noise(30, 6, .75), .38, .62, 0., .35), c, m.mix(1., c, (.50, .48, .46), 'MULTIPLY'))
+    else:
+        c = m.mix(tone, (.125, .050, .030), (.24, .105, .062))
         c = m.mix(m.mul(m.max(m.smooth(barrel, 0., .5, 1., 0.), m.smooth(row, 0., .2, 1., 0.)), .65), c, (.035, .018, .013))
     c = soiled(m, u, c) if soiled else c
     return m.done(m.surface(c, .85, m.bump(m.noise(60, 5, .7), .3, .004) if laid else m.bump(m.add(barrel, m.mul(row, -.6)), .8, .05), .2))

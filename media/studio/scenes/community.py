@@ -91,12 +91,10 @@ house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
 
 
 def streaked(m, u, c):
-    """The black streaks of shaded tile, thin below the ridge and wide at the eaves; each tile takes its own share of them."""
+    """The black streaks of shaded tile, thin below the ridge and wide at the eaves."""
     thin, wide = (m.noise(1, 8, .7, v=m.xyz(m.mul(u, often), m.mul(m.z, down), often)) for often, down in ((4.6, .35), (1.1, .5)))
     patch, grain = m.noise(.45, 6, .6), m.noise(24, 6, .75)
-    tile = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in ((u, .27), (m.z, .17))), 3.)}).outputs['Value']
-    grown = m.add(m.add(m.mul(thin, .50), m.mul(wide, .35)), m.mul(m.sub(patch, .5), .5))
-    grown = m.add(grown, m.add(m.mul(m.sub(tile, .5), .09), m.mul(m.sub(grain, .5), .22)))
+    grown = m.add(m.add(m.mul(thin, .50), m.mul(wide, .35)), m.add(m.mul(m.sub(patch, .5), .5), m.mul(m.sub(grain, .5), .22)))
     cover = m.mul(m.smooth(grown, .36, .50, .22, 1.), m.smooth(grain, .30, .52, .62, .95))
     edge = m.add(m.x, m.add(m.mul(m.z, .25), m.mul(m.sub(m.noise(1.4, 5, .6), .5), .7)))
     return m.mix(m.mul(cover, m.smooth(edge, -13.5, -13.6, 0., 1.) if half else .82 * g), c, (.018, .017, .014))
@@ -141,7 +139,7 @@ for k in range(19):
 box((-24, 20, 0), (-8, 28, 5.5), hung('house', (.70, .62, .50), g, 5.34, 5), .02)
 hip(-25, 19, -7, 29, 5.5, 2.6, roof, cap)
 if half:
-    barrels(-25, 19, -7, 5, 5.5, 2.6, tiles(streaked, laid=True))
+    barrels(-25, 19, -7, 5, 5.5, 2.6, tiles(streaked, laid=(-25, 19)))
 tube((-25, 18.94, 5.46), (-7, 18.94, 5.46), .07, cap)  # gutter and downspouts
 for x in (-23.8, -8.2):
     tube((x, 19.9, 0), (x, 19.9, 5.3), .05, cap)
