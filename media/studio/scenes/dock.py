@@ -99,8 +99,9 @@ box((45, -40, 0), (45.4, 0, .2), trim, .02)
 hedge(37, -3, 60, -1, 0, 1.6, 9, 2.4)
 for i, (x, y, h) in enumerate(((39, 3, 9), (43, -1, 8), (47, 5, 10), (-40, -4, 9), (41, -8, 7.5), (50, -3, 9))):
     palm(x, y, h, 0, 160 + i, 22, (.4, 0), .18, 1.2)
-# trailer parked at a far door: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
-tx, near = 12.6, 11.3
+# trailer parked at one door, and in the yard's view at the left: ribbed skin between rails, marker lamps, reflecting tape, twin axles, landing gear
+tx = -4.2 if a['view'] == 'hero_yard' else 12.6
+near = tx - 1.3
 skin = wall('trailer', (.60, .60, .59), .3, 'tiltwall.png', (20, 2.75), 0, z0=1.12, rough=.35, bump=.03)
 tape, amber = [plain('tape', (.55, .54, .52), .4), plain('tape', (.40, .03, .025), .4)], plain('amber', (.75, .26, .01), .3)
 rim = plain('rim', (.42, .42, .41), .45, .3, vary=.2)
@@ -144,7 +145,7 @@ sky(37, -146, .55, 6.6)
 shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
       hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
-      hero_yard=((1.2, -15.5, 1.7), (10.6, -4.2, 1.7), 25, dict(shift_y=.03, fstop=8, focus=12, dry=True, washed=[((7.5, -6, 0), (-1, .25, 0))])),
+      hero_yard=((1.4, -16.2, 1.7), (3.4, -4.2, 1.7), 24, dict(shift_y=.045, fstop=8, focus=12, dry=True, washed=[((2.65, -13, 0), (1, -.2, 0))])),
       door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.1, 0, 1.8), (1, 0, .3))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),
       apron=((-3.4, -6.6, 1.5), (-.6, -2.6, .1), 28, dict(level=False, fstop=8, focus=4.6, dry=True, washed=[((-.5, -2.5, 0), (.82, -.57, 0))])),
