@@ -39,7 +39,7 @@ kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.62, .60, .57), curb=(.18, 0)
 frame, steel, dark = plain('frame', (.055, .058, .062), .35), plain('steel', (.55, .56, .57), .28, .9), plain('dark', (.028, .03, .032), .45)
 pane = glass('pane', (.50, .59, .59), (.95, 1, 1), 1.6, .10, g, 'pane.png', (20, 8.2), 4, .15)
 clear = glass('clear', (.70, .77, .76), (.95, 1, 1), 1.55, .06, g, 'pane.png', (20, 8.2), 7, .15)
-lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 7)
+lamp, panel_light = glow('lamp', (1, .90, .76), 9), glow('panel_light', (1, .96, .90), 1.2)
 plaster, carpet, tiles = plain('plaster', (.62, .61, .58), .8), plain('carpet', (.13, .14, .16), .95), plain('tiles', (.42, .40, .37), .25)
 desk, screen, chair = plain('desk', (.42, .33, .23), .5), plain('screen', (.02, .022, .026), .25), plain('chair', (.06, .07, .08), .8)
 oak = plain('oak', (.30, .19, .10), .5, vary=.12, vary_scale=3)
@@ -79,7 +79,7 @@ def ribbon(xa, xb, sill, head, lit_floor):
     step = (xb - xa) / n
     for k in range(n + 1):
         x = xa + k * step
-        box((x - .03, .20, sill), (x + .03, .32, head), frame, .004)
+        box((x - .03, .19, sill), (x + .03, .32, head), frame, .004)  # before the rails, or their crossing would be a black dot
         if k < n:
             sheet(x + .03, x + step - .03, sill + .05, head - .05, .25, pane)
     for z in (sill, head - .05, sill + .55):
