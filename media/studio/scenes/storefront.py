@@ -4,10 +4,10 @@ from kit import *
 a = begin()
 g = a['g']
 late = a['view'] == 'hero_night'
-water = dict(wet=.9, puddles=.75) if late and not g else {}
+water = dict(wet=.6, puddles=.75) if late and not g else {}
 MASK = dict(mask='bwall.png', size=(20, 6.2), offset=10)
 
-pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (1., .95, .88) if late else (.74, .70, .65), (.52, .50, .44) if late else (.58, .56, .50), **water)
+pavers = ground('pav', 6, (1.3, .7), g, .9, .010, (1.25, 1.2, 1.12) if late else (.74, .70, .65), (.40, .385, .34) if late else (.58, .56, .50), **water)
 kerb = ground('lot', 14, (3.3, 1.1), g, .8, .008, (.66, .64, .605), curb=(.18, -.15))
 gutter = ground('lot', 14, (9, 4.1), g, .8, .008, (.62, .60, .57))
 # each wall has its own height: streaks hang from the ledge above it
