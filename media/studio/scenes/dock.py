@@ -79,7 +79,7 @@ if g:  # clay that landing gear ground in where a trailer stood, and two tracks 
     at = [m.math('POWER', m.add(m.mul(m.sub(m.x, x), m.sub(m.x, x)), m.mul(m.add(m.y, 11.1), m.add(m.y, 11.1))), .5) for x in (7.5, 9.3, 11.7)]
     reach = m.add(m.math('MINIMUM', at[0], m.math('MINIMUM', at[1], at[2])), m.mul(m.sub(m.noise(2.2, 6, .7), .5), .9))
     crumbs = m.max(m.smooth(m.noise(11, 8, .8), .46, .56), m.mul(m.smooth(m.noise(3, 5, .7), .40, .60), .55))
-    plane(6.4, -13, 12.8, -9.4, .003, film(m, m.mul(m.mul(m.smooth(reach, .75, .15), crumbs), g), (.105, .052, .027)))
+    plane(6.4, -13, 12.8, -9.4, .003, film(m, m.mul(m.mul(m.smooth(reach, .75, .15), crumbs), g), (.085, .057, .036)))
     m = Mat('tyres')
     t = m.smooth(m.abs(m.sub(m.math('PINGPONG', m.add(m.x, m.mul(m.sub(m.noise(.25, 2), .5), .5)), 2.1), .95)), .17, .10)
     cover = m.mul(m.mul(t, m.smooth(m.noise(5, 6, .75), .32, .66, .03, .40)), m.mul(m.smooth(m.y, -1.6, -3.2), g))
