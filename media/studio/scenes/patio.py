@@ -176,7 +176,8 @@ trees((34, -34), (32, 8), 12)
 
 if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, grease where they walk
     m = Mat('spills')
-    spots = m.mul(m.smooth(m.voronoi(1.15, m.warp(2.2, .40)), .40, .16), m.smooth(m.noise(.8, 5, .7), .40, .54))
+    ragged = m.mul(m.sub(m.noise(4.5, 6, .72), .5), .55)  # else each spill would be an oval
+    spots = m.mul(m.smooth(m.add(m.voronoi(1.15, m.warp(2.2, .40)), ragged), .40, .16), m.smooth(m.noise(.8, 5, .7), .40, .54))
     small = m.mul(m.smooth(m.voronoi(5.5, m.warp(9, .05)), .16, .10), m.smooth(m.noise(1.6, 4), .42, .52))
     tread = m.mul(m.smooth(m.noise(.55, 6, .66), .40, .64), .42)
     cover = m.max(m.max(m.mul(spots, .74), m.mul(small, .9)), tread)
