@@ -14,7 +14,7 @@ import OpenImageIO as oiio
 import grade
 
 STROKES = (.9, .15), (.33, .08), (.12, .045), (.045, .015)  # meters: along the edge, and how far they reach, of a wand's
-FAN = 1.5  # times as far on a wall, where a fan of soap ends each pass
+ON_WALLS = 1.5  # times as far, because a fan of soap ends each pass
 SOFT, SOAP, LIGHT = .035, .10, 1.2  # meters: half the width of the edge on the ground, on a wall, and of the light's
 smooth = lambda x, a, b: (lambda t: t * t * (3 - 2 * t))(np.clip((x - a) / (b - a), 0, 1))
 
@@ -39,7 +39,7 @@ def inside(place, level, fields):
             return across - .7 * waver
         along = (place - point) @ np.cross(normal, (0, 0, 1)) / np.linalg.norm(normal) + z + .4 * waver
         # ragged, stroke beside stroke of the wand: a straight edge looks like a shadow, or a mask
-        return across + (level + FAN * (1 - level)) * sum(reach * np.interp(along / size % 1024, range(1024), end, period=1024)
+        return across + (level + ON_WALLS * (1 - level)) * sum(reach * np.interp(along / size % 1024, range(1024), end, period=1024)
                                     for (size, reach), end in zip(STROKES, ends))
 
     washed = [np.min([behind(*each) for each in field], 0) for field in fields]

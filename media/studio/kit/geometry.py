@@ -70,9 +70,12 @@ def hip(x0, y0, x1, y1, z, h, mat, fascia):
         tube(v[p], v[q], .09, mat, 8)
 
 
-def barrels(x0, y0, x1, depth, z, h, mat, width=.27, course=.327):
+BARREL = .27, .327  # meters: how wide a barrel tile is, and how far apart its courses lie
+
+
+def barrels(x0, y0, x1, depth, z, h, mat):
     """Barrel tiles on the front slope of `hip`, which is `depth` deep: each course lies on the one below it, ends in a butt, and is cut along the hips."""
-    verts, faces, n = [], [], 10
+    (width, course), verts, faces, n = BARREL, [], [], 10
     for k in range(int(depth / course)):
         near, far = k * course, (k + 1) * course + .04
         first, last = math.floor(near / width * n), math.ceil((x1 - x0 - near) / width * n)

@@ -4,7 +4,7 @@ import math
 import bpy
 
 from bake.joints import JOINTS
-from kit.geometry import quad
+from kit.geometry import BARREL, quad
 from kit.nodes import Mat
 
 DENSE = .64  # below 1, thin streaks and films of the wall masks cover more
@@ -170,7 +170,7 @@ def tiles(soiled=None, laid=None):
     m = Mat('tiles')
     u = m.x if laid else m.lerp(m.smooth(m.abs(m.split(m.normal)[0]), .2, .3), m.x, m.y)
     row, barrel = m.math('FRACT', m.mul(m.z, 1 / .17)), m.abs(m.math('SINE', m.mul(u, math.pi / .27)))
-    cell = ((m.sub(m.x, laid[0]), .27), (m.sub(m.y, laid[1]), .327)) if laid else ((u, .27), (m.z, .17))
+    cell = zip((m.sub(m.x, laid[0]), m.sub(m.y, laid[1])), BARREL) if laid else ((u, .27), (m.z, .17))
     fired = m.node('ShaderNodeTexWhiteNoise', {'Vector': m.xyz(*(m.math('FLOOR', m.mul(q, 1 / size)) for q, size in cell), 0.)})
     tone = m.add(m.mul(m.noise(2.5, 5), .45), m.mul(fired.outputs['Value'], .55))
     if laid:  # seen from near: each tile fired to its own brown, and grained
