@@ -113,7 +113,6 @@ else:
             for k in range(8):
                 lathe([(.001, 0), (.026, 0), (.026, .004)], plain('hole', (.19, .17, .145), .8), (x + .06 + i * .08, 1.509, .48 + k * .08), 10).rotation_euler = (math.pi / 2, 0, 0)
 # the enclosure: block walls on three sides, steel gates standing open, the dumpster
-EX, EY = 3.2, -4.0
 for lo, hi in (((9.0, -3.8, 0), (9.2, 1.2, 1.9)), ((13.4, -3.8, 0), (13.6, 1.2, 1.9)), ((9.2, 1.0, 0), (13.4, 1.2, 1.9))):
     box(lo, hi, low, .01)
     box((lo[0] - .04, lo[1] - .04, 1.9), (hi[0] + .04, hi[1] + .04, 1.98), trim, .012)

@@ -72,13 +72,15 @@ for y, number in ((1.75, '101'), (5.6, '103')):
     text(number, (-W + .012, y - .80, 1.58), .15, dark, .006, rot=(math.pi / 2, 0, math.pi / 2))
     box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
     box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
-    box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
+    if a['view'] == 'notice':  # which asks to take it in, as is done where the work has begun
+        box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
 for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
     light((-.7, y, CEIL - .25), 22)
-lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
-lathe([(.001, .31), (.19, .31)], VEG['soil'], (-W + .32, 3.7, .10), 28)
-shrub(-W + .32, 3.7, .36, .27, .62, 190, .34)
+if a['view'] == 'notice':
+    lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
+    lathe([(.001, .31), (.19, .31)], VEG['soil'], (-W + .32, 3.7, .10), 28)
+    shrub(-W + .32, 3.7, .36, .27, .62, 190, .34)
 # a notice on the first knob, with the card's hole around it
 card, ink, teal = plain('card', (.78, .77, .73), .8), plain('ink', (.02, .04, .055), .6), plain('teal', (.02, .17, .20), .6)
 box((-W + .092, 2.025, .80), (-W + .0935, 2.155, 1.10), card, 0)
@@ -100,4 +102,4 @@ trees((-30, DEEP + 26), (30, DEEP + 24), 12)
 sky(34, -172, .5, 2.2)
 shoot(a, ev=.5, samples=16,
       notice=((-.62, 1.02, 1.22), (-1.50, 2.28, 1.0), 35, dict(level=False, fstop=3.5, focus=1.55, ev=1.35)),
-      stairs=((-.35, -2.9, 1.5), (.07, 3.2, 1.21), 34, dict(ev=.3, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))
+      stairs=((-.35, -2.9, 1.5), (.07, 3.2, 1.21), 34, dict(ev=.5, fstop=8, focus=5, dry=True, washed=[((.1, 0, 0), (1, -.06, 0))])))

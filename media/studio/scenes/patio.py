@@ -97,8 +97,8 @@ for x, y in ((-8.9, -.35), (-4.6, -.35), (0, -.35), (4.6, -.35), (8.9, -.35), (-
     lathe([(.02, 0), (.31, 0), (.29, .03), (.02, .04)], VEG['soil'], (x, y, .5))
     shrub(x, y, .5, .38, .7, 24, .7)
     for _ in range(12):
-        t = rng.uniform(0, 6.3)
-        scatter(petals, (x + .3 * math.cos(t), y + .3 * math.sin(t), .9 + rng.uniform(-.1, .25)), .45)
+        t, tilt = rng.uniform(0, 6.3), rng.uniform(.2, 1.3)  # on the leaves, not in the air beside them
+        scatter(petals, (x + .34 * math.sin(tilt) * math.cos(t), y + .34 * math.sin(tilt) * math.sin(t), .73 + .38 * math.cos(tilt)), .45)
 for x in (-8.6, -4.9, 3.9, 8.8):
     box((x - .07, -5.2, 0), (x + .07, -5.06, 3.3), beam, .01)
 wire = [((-8.6, -5.1, 3.25), (-4.6, .4, 3.5)), ((-4.9, -5.1, 3.25), (-4.6, .4, 3.5)), ((-4.9, -5.1, 3.25), (0, .4, 3.5)), ((3.9, -5.1, 3.25), (0, .4, 3.5)),
