@@ -16,6 +16,7 @@ fascia, column = hung('fascia', (.64, .63, .60), g, 4.35, 8), hung('column', (.5
 frame, dark, steel = plain('frame', (.035, .036, .04), .38), plain('dark', (.02, .02, .022), .5), plain('steel', (.5, .5, .5), .35, .9)
 iron, timber = plain('iron', (.05, .045, .04), .6, .5, vary=.3), plain('timber', (.30, .17, .085), .5, vary=.12, vary_scale=3)
 pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
+closed = glass('closed', (0, 0, 0), (1, 1, 1), 1.55, .06)  # black behind: every sample mirrors, no grain
 lamp, ceiling, plaster = glow('lamp', (1, .86, .66), 11), glow('ceiling', (1, .88, .70), 6), plain('plaster', (.60, .56, .50), .8)
 floor = plain('floor', (.40, .36, .31), .3)
 
@@ -24,7 +25,7 @@ plane(-50, -50, 50, -.3, 0, drive)
 for x0, x1 in ((-50, -9.6), (-8.1, 50)) if view == 'inlet' else ((-50, 50),):
     box((x0, -.3, -.1), (x1, -.12, .15), kerb, .03, 4)
 if view == 'inlet':
-    box((-9.6, -.3, .11), (-8.1, -.10, .16), kerb, .015, 3)
+    box((-9.66, -.31, .11), (-8.04, -.09, .16), kerb, .015, 3)  # onto its neighbors, or their round ends would be slots
     box((-9.6, -.10, -.6), (-8.1, .3, .10), dark, 0)
     box((-9.97, -1.12, -.02), (-7.73, -.3, .006), iron, .004)
     for k in range(15):
@@ -43,7 +44,7 @@ box((-40, 2.6, 0), (-5.2, 14, 4.9), wing, .015)
 box((-40, 2.5, 4.85), (-5.1, 14, 5.1), trim, .02)
 for x in (-13.2, -9.8, -6.9):
     box((x - .75, 2.56, 1.0), (x + .75, 2.66, 2.7), dark, 0)
-    quad([(x - .75, 2.55, 1.0), (x + .75, 2.55, 1.0), (x + .75, 2.55, 2.7), (x - .75, 2.55, 2.7)], pane)
+    quad([(x - .75, 2.55, 1.0), (x + .75, 2.55, 1.0), (x + .75, 2.55, 2.7), (x - .75, 2.55, 2.7)], closed)
     box((x - .85, 2.48, .90), (x + .85, 2.64, 1.0), trim, .01)
     box((x - .03, 2.52, 1.0), (x + .03, 2.6, 2.7), frame, .004)
 for e in (1.2, 14.4):  # two glazed entrances with an empty hall behind, the second below the canopy
@@ -99,7 +100,7 @@ for i, (x, y, h, lean) in enumerate(((-7.6, 1.2, 6.8, (.3, 0)), (-16.5, 1.0, 7.4
         box((x - .62, y - .62, .1), (x + .62, y + .62, .156), VEG['soil'], 0)
         grass(x - .55, y - .55, x + .55, y + .55, .15, 60, .8)
         for lo, hi in (((-.70, -.70), (.70, -.62)), ((-.70, .62), (.70, .70)), ((-.70, -.62), (-.62, .62)), ((.62, -.62), (.70, .62))):
-            box((x + lo[0], y + lo[1], .10), (x + hi[0], y + hi[1], .17), trim, .006)
+            box((x + lo[0], y + lo[1], .10), (x + hi[0], y + hi[1], .17), kerb, .006)
 for i in range(12):
     shrub(-36 + i * 6.4 + rng.uniform(-1, 1), -44 + rng.uniform(-2, 2), 0, rng.uniform(3, 4), rng.uniform(5, 8), 2, 4.2)
 # the tools, each where its view looks
@@ -123,7 +124,7 @@ elif crew:
     truck(-3.89, -4.98, -1.02)
     for x, y in ((-8.3, -7.4), (-4.9, -8.4), (.9, -8.2)):
         cone(x, y)
-    hose([(-6.6, -6.6, .80), (-6.72, -6.72, .40), (-6.92, -6.95, .06), (-7.1, -7.3, .012), (-7.3, -8.2, .012), (-7.4, -9.3, .012), (-8.0, -10.4, .012), (-9.1, -11.8, .012)])
+    hose([(-6.81, -6.77, .90), (-6.90, -6.83, .62), (-6.93, -6.85, .25), (-7.0, -6.95, .03), (-7.1, -7.3, .012), (-7.3, -8.2, .012), (-7.4, -9.3, .012), (-8.0, -10.4, .012), (-9.1, -11.8, .012)])
 trees((-58, -46), (-54, 10), 14)
 trees((56, -40), (56, 20), 14)
 
