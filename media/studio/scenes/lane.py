@@ -27,6 +27,7 @@ plane(-7, -30, -2.05, 30, .11, VEG['turf'])
 box((-7.2, -30, -.1), (-7, 30, .15), kerb, .03, 4)
 grass(-5.2, -7.5, -2.08, 4.5, .11, 120, 1.)
 grass(-5.2, 4.5, -2.08, 14, .11, 55, 1.2)
+grass(-5.2, 14, -2.08, 30, .11, 34, 1.6)
 hedge(-6.6, -8, -5.6, 22, .11, .95, 26, 1.2)
 for x, y in ((-4.2, 1.9), (-3.4, 6.5), (-4.4, 10.5), (-4.0, -3.2)):
     shrub(x, y, .11, .55, .75, 34, 1.)
@@ -77,7 +78,7 @@ def board():
 
 
 placed(BX - .55, BY, math.radians(30), board)
-SX, SY = -1.70, 2.75  # where it hides none of the dishes
+SX, SY = -2.26, 4.3  # on the grass, where it hides none of the dishes
 cylinder(SX, SY, .11, 1.2, .05, dark, 20)
 box((SX - .09, SY - .11, 1.05), (SX + .09, SY + .07, 1.42), bezel, .03, 3)
 box((SX - .06, SY - .118, 1.10), (SX + .06, SY - .108, 1.26), steel, .004)
