@@ -31,6 +31,7 @@ box((-W, -.06, CEIL), (W, .3, FLOOR2), band, .012)
 box((-W - .15, .3, CEIL), (.32, DEEP, FLOOR2), soffit, 0)  # onto the walls; the stairs go up through the rest
 box((.32, 6.62, CEIL), (W + .15, DEEP, FLOOR2), soffit, 0)  # the landing at their top
 box((.32, .3, CEIL), (W + .15, 1.7, FLOOR2), soffit, 0)
+box((W, 1.7, CEIL - .01), (W + .15, 6.62, FLOOR2 + .01), inner, 0)  # the wall beside the stairs runs through
 box((-9.3, -.6, ROOF), (9.3, DEEP + .6, ROOF + .25), trim, .02)
 for y in (.32, DEEP - .12):  # the second floor's railings
     box((-W, y, FLOOR2 + 1.03), (W, y + .05, FLOOR2 + 1.08), rail, .008)

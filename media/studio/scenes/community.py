@@ -85,7 +85,7 @@ for k in range(240):
     x, y = rng.uniform(-6.2, 2.4), rng.uniform(.22, .88)
     scatter(petals if int(x * .7 + 20) % 2 else yellow, (x, y, .18 + rng.uniform(-.06, .1)), rng.uniform(.35, .55))
 for x in (-7.5, -9.6, 3.0):
-    shrub(x, .95, 0, .6, .75, 34, 1.)
+    shrub(x, .95, 0, .6, .75, 90, .62)
 # gatehouse and gate beyond
 house = wall('house', (.70, .62, .50), g, offset=5, **HIGH)
 
@@ -119,7 +119,7 @@ for x in (3.3, 8.9):
 for i, (x, y, h) in enumerate(((-7.6, 3.6, 7.4), (-3.6, 4.2, 8.2), (.2, 3.9, 7.2), (2.6, 8, 8.6), (9.8, 3.4, 7.8), (9.9, 8.2, 8.4),
                                (2.5, 14, 9), (-12, 6, 8.6), (14.6, 6, 8.4), (-17, 10, 9), (20, 12, 9), (-19, -9, 8), (2.2, -11, 8.5))):
     palm(x, y, h, 0, 220 + i, 24, (rng.uniform(-.35, .35), .1), .17, 1.15)
-hedge(-30, 7.2, 3.0, 8.6, 0, 2.4, 11, 2.)
+hedge(-30, 7.2, 3.0, 8.6, 0, 2.4, 26, 1.2)
 hedge(14, 9, 34, 10.4, 0, 2.6, 11, 2.)
 # behind the gate: a lane to the first home, and trees of several heights around it
 plane(3.6, 14.5, 30, 19.5, .004, asphalt())
