@@ -158,10 +158,12 @@ else:
     plane(PX0, PY0, PX1, PY1, -.11, m.done(m.blend(m.fresnel(1.33, wave), m.shader('BsdfTransparent', {0: (.50, .86, .90)}), mirror)))
     m = Mat('pool')
     caustic = m.smooth(m.voronoi(3.4, m.warp(2.2, .45), 'DISTANCE_TO_EDGE'), 0., .30, 1., 0.)
-    pool = m.done(m.surface(m.mix(caustic, (.14, .44, .52), (.34, .68, .74))))
-    plane(PX0, PY0, PX1, PY1, -1.3, pool)
+    tiled = m.smooth(m.z, -.25, -.23)  # the band at the waterline
+    # a glow of its own, as water scatters light: else walls and floor would meet in hard lines, like a block of glass
+    pool = m.done(m.surface(m.mix(tiled, m.mix(caustic, (.14, .44, .52), (.34, .68, .74)), (.03, .12, .18)), .5, **{'Emission': (.12, .46, .52, 1), 'Emission Strength': .5}))
+    plane(PX0, PY0, PX1, PY1, -.95, pool)
     for r in ((PX0, PY1 - .01, PX1, PY1 + .05), (PX0 - .05, PY0, PX0 + .01, PY1), (PX1 - .01, PY0, PX1 + .05, PY1)):
-        box((r[0], r[1], -1.3), (r[2], r[3], -.02), pool, 0)
+        box((r[0], r[1], -.95), (r[2], r[3], -.02), pool, 0)
 
 # beds, loungers, umbrella, palms
 petals = flowers((.80, .2, .25))
