@@ -27,7 +27,7 @@ column = hung('column', (.5, .45, .37), g, 3.55, 6, .4, pattern=travertine, bump
 column_back = hung('column_back', (.5, .45, .37), g, 3.55, 13, .25, pattern=travertine, bump=.5)  # no rain comes so far in
 frame, steel, dark = plain('frame', (.05, .055, .06), .35), plain('steel', (.55, .56, .57), .3, .9), plain('dark', (.03, .03, .032), .45)
 pane = glass('pane', (0, 0, 0), (.80, .93, 1), 1.6, .12, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10)  # black behind: every sample mirrors, no grain
-shaded_pane, shade = glass('shaded_pane', (.84, .86, .85), (.8, .85, .86), 1.45, .04, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10), plain('shade', (.15, .19, .20), .8)
+shaded_pane, shade = glass('shaded_pane', (.84, .86, .85), (.8, .85, .86), 1.45, .04, g, film=.28, mask='pane.png', size=(20, 8.2), offset=10), plain('shade', (.38, .38, .35), .8)
 lobby_pane = glass('lobby_pane', (.88, .92, .91), (.8, .85, .86), 1.45, .01, g, film=.12, mask='pane.png', size=(20, 8.2), offset=4)
 lamp, ceiling, back = glow('lamp', (1, .93, .82), 12), glow('ceiling', (1, .92, .80), 7.5), plain('back', (.56, .54, .50), .8)
 indoor = plain('indoor', (.55, .55, .54), .6)
@@ -51,8 +51,10 @@ box((-16.1, 4.2, 8.2), (16.1, 14, 8.6), trim, .03)
 for x0, n, y, z0, z1 in ((-15, 5, 4.4, 5.4, 7.3), (-3.6, 4, 4.4, 5.4, 7.3), (5.4, 5, 4.4, 5.4, 7.3), (-14.6, 4, 4.6, 1.1, 3.2), (6, 4, 4.2, 1.1, 3.2)):
     for k in range(n):
         x = x0 + k * 2.0
-        shaded = z0 < 2  # examination rooms, their shades drawn
-        box((x, y - .02, z0), (x + 1.8, y + .1, z1), shade if shaded else plain('behind', (.05, .06, .065)), 0)
+        shaded = z0 < 2  # examination rooms, each with its shade as its patient wants it
+        box((x, y + .04, z0), (x + 1.8, y + .1, z1), plain('behind', (.05, .06, .065)), 0)
+        for half, drawn in ((0, (.75, 1, .45, .9)[k % 4]), (.9, (.75, .6, 1, .3)[k % 4])) if shaded else ():
+            box((x + half, y, z1 - drawn * (z1 - z0)), (x + half + .9, y + .02, z1), shade, 0)
         # one face only: the back face of a box would mirror like a prism
         quad([(x, y - .05, z0), (x + 1.8, y - .05, z0), (x + 1.8, y - .05, z1), (x, y - .05, z1)], shaded_pane if shaded else pane)
         for e in (-.03, .88, 1.8):
@@ -141,7 +143,7 @@ petals = flowers((.86, .86, .80))
 box((-8.1, .4, .1), (-6.7, 1.7, .156), VEG['soil'], 0)                # pit of the palm in the paving
 grass(-8.05, .45, -6.75, 1.65, .15, 110, 1.2)
 for lo, hi in (((-8.18, .32), (-6.62, .40)), ((-8.18, 1.70), (-6.62, 1.78)), ((-8.18, .40), (-8.10, 1.70)), ((-6.70, .40), (-6.62, 1.70))):
-    box((*lo, .10), (*hi, .19), trim, .006)
+    box((*lo, .10), (*hi, .19), kerb, .006)
 for x in (-5.9, 5.9):
     box((x - .35, 1.6, .14), (x + .35, 3.9, .75), trim, .03)
     hedge(x - .28, 1.7, x + .28, 3.8, .7, .45, 60, .8)
