@@ -192,13 +192,13 @@ def road_paint(colour, g):
     return m.done(m.blend(stays, m.shader('BsdfTransparent'), m.surface(c, .7, None, .3)))
 
 
-def asphalt(g=0., colour=.068, dust=(.108, .092, .066)):
+def asphalt(g=0., colour=.068):
     m = Mat('asphalt')
     fine = m.xyz(m.mul(m.x, 1 / .9), m.mul(m.y, 1 / .9), 0.)
     c = m.mix(m.noise(1.2, 4), (colour * .74,) * 3, (colour * 1.25, colour * 1.22, colour * 1.18))
     if g:  # a tan film of dust and leaves, rubber, and oil where cars wait
         film = m.mul(m.smooth(m.noise(.55, 6, .62), .25, .7, .25, .85), m.smooth(m.noise(7, 4, .7), .15, .7, .55, 1.))
-        c = m.mix(m.mul(film, .8 * g), c, dust)
+        c = m.mix(m.mul(film, .8 * g), c, (.108, .092, .066))
         for scale, wide, shade in ((.62, .44, .95), (2.6, .24, .85)):  # where engines drip, and spots of gum
             spot = m.mul(m.smooth(m.voronoi(scale, m.warp(2.4, .42)), wide, wide * .35), m.smooth(m.noise(scale * .7, 5, .7), .40, .56))
             c = m.mix(m.mul(spot, min(1., shade * g)), c, (.010, .009, .008))

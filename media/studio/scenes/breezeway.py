@@ -3,10 +3,11 @@ from kit import *
 
 a = begin()
 g = a['g']
+notice = a['view'] == 'notice'  # it hangs before the work: the wall is stained, mats and plants are out
 W, DEEP, CEIL, FLOOR2, ROOF = 1.75, 9., 2.72, 2.98, 5.9  # half the width; depth; ceiling; second floor; eaves
 floor = ground('walk', 14, (2.2, 5.1), g, .9, .010, (.74, .715, .675), (.44, .43, .37), .35)
 tread = plain('tread', (.21, .205, .19) if not g else (.12, .115, .095), .8, vary=.10, vary_scale=3, bump=.15)
-front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if a['view'] == 'notice' else g, CEIL, 3, bump=.4)  # a notice hangs before the work
+front, inner = hung('front', (.62, .55, .44), g, ROOF - .1, 3), hung('inner', (.62, .585, .52), 1. if notice else g, CEIL, 3, bump=.4)
 band = hung('band', (.64, .62, .58), g, FLOOR2, 8)
 trim, soffit = plain('trim', (.62, .60, .56), .5), plain('soffit', (.66, .63, .57), .8)
 rail, dark = plain('rail', (.045, .048, .05), .4), plain('dark', (.03, .03, .032), .45)
@@ -73,12 +74,12 @@ for y, number in ((1.75, '101'), (5.6, '103')):
     text(number, (-W + .012, y - .80, 1.58), .15, dark, .006, rot=(math.pi / 2, 0, math.pi / 2))
     box((-W, y - .92, 1.82), (-W + .10, y - .80, 2.12), dark, .01)
     box((-W + .10, y - .90, 1.85), (-W + .12, y - .82, 2.08), sconce, 0)
-    if a['view'] == 'notice':  # which asks to take it in, as is done where the work has begun
+    if notice:
         box((-W + .15, y - .40, .10), (-W + .72, y + .40, .115), mat, .004)
 for y in (1.2, 4.6, 7.8):
     lathe([(.01, 0), (.14, 0), (.14, .04)], lamp, (-.7, y, CEIL - .045), 20)
     light((-.7, y, CEIL - .25), 22)
-if a['view'] == 'notice':
+if notice:
     lathe([(.02, 0), (.15, 0), (.20, .32), (.22, .34), (.18, .34), (.02, .28)], clay, (-W + .32, 3.7, .10), 28)
     lathe([(.001, .31), (.19, .31)], VEG['soil'], (-W + .32, 3.7, .10), 28)
     shrub(-W + .32, 3.7, .36, .27, .62, 190, .34)
