@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { origin } from '../seo/origin.ts';
 import sheet from '../style.css?inline';
+import { bootLoader } from './boot-loader.ts';
 import { plainStyles } from './plain-styles.ts';
 import { routes } from './routes.tsx';
 
@@ -24,7 +25,7 @@ interface Shared {
 }
 
 /**
- * Renders the page at `path` into a whole document with inline styles and one script that runs, the boot script.
+ * Renders the page at `path` into a whole document with inline styles and one small script that loads the boot script.
  *
  * @throws Error when the path redirects, or when loading or rendering the page fails
  */
@@ -61,7 +62,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     // Without this tag iPhones turn numbers and addresses into links, and hydration finds changed HTML.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
-    `<style>${styles}</style><script type="module" async fetchpriority="low" src="${boot}"></script></head>`,
+    `<style>${styles}</style><script data-boot="${boot}">${bootLoader}</script></head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,
   ].join('');
 }

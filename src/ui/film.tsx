@@ -78,7 +78,7 @@ export function Film({ picture, labels }: { picture: string; labels: FilmLabels 
           onClick={toggle}
           aria-label={playing ? labels.pause : labels.play}
           data-tip=""
-          className="absolute top-4 left-4 grid size-12 place-items-center rounded-full bg-shade/60 text-white hover:bg-shade md:top-auto md:right-8 md:bottom-8 md:left-auto"
+          className="absolute top-4 left-4 grid size-12 place-items-center rounded-full bg-shade text-white md:top-auto md:right-8 md:bottom-8 md:left-auto"
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
             <path d={playing ? 'M6 4h4v16H6zm8 0h4v16h-4z' : 'M7 4v16l13-8z'} />

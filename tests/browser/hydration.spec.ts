@@ -99,10 +99,15 @@ test('the first key press or mouse movement loads the app without waiting for th
   page,
 }) => {
   await page.addInitScript('window.requestIdleCallback = () => 0');
-  await page.goto('/', { waitUntil: 'load' });
+  /** Opens home and waits until the boot script waits for the browser to be idle. */
+  const openIdle = async () => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass('painted');
+  };
+  await openIdle();
   await page.keyboard.press('Tab');
   await hydrated(page);
-  await page.goto('/', { waitUntil: 'load' });
+  await openIdle();
   await page.mouse.move(300, 400);
   await page.mouse.move(320, 420);
   await hydrated(page);

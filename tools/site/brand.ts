@@ -3,17 +3,18 @@ import type { Plugin } from 'vite';
 import { fillIn } from '../../src/content/facts.ts';
 import { readCompany } from './company.ts';
 
-/** Colors used with transparency in the style sheet; inlined, because each use of a variable would need two rules. */
-const seenThrough = ['ink', 'shade'];
+/** Colors written into the rules that use them: shadows need `ink` as a color, and `shade` is in two rules only. */
+const inlined = ['ink', 'shade'];
 
 /** The logo as SVG, in the company's colors. */
 export function drawLogo(): string {
   return fillIn(readFileSync('media/logo.svg', 'utf8').trim(), readCompany().colors);
 }
 
-/** The logo as a data URL. */
+/** The logo as a data URL; what a quoted address may hold as it is takes fewer bytes than its code. */
 export function logoAddress(): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawLogo().replace(/<title>.*<\/title>/, ''))}`;
+  const drawing = encodeURIComponent(drawLogo().replace(/<title>.*<\/title>/, ''));
+  return `data:image/svg+xml,${drawing.replace(/%(20|2F|3A|3D|3E)/g, decodeURIComponent)}`;
 }
 
 /** CSS with the company's colors as theme variables, and its logo as the class `logo`. */
@@ -21,7 +22,7 @@ function brandStyles(): string {
   const colors = Object.entries(readCompany().colors);
   const theme = (inline: boolean) =>
     colors
-      .filter(([name]) => seenThrough.includes(name) === inline)
+      .filter(([name]) => inlined.includes(name) === inline)
       .map(([name, color]) => `--color-${name}: ${color};`)
       .join('');
   return `@theme inline {${theme(true)}} @theme {${theme(false)}} .logo { background-image: url("${logoAddress()}") }`;

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import { bootLoader } from '../../../src/app/boot-loader.ts';
 import { keyedMailOrigin } from '../mail-service.ts';
 import { mapService } from '../map-service.ts';
 
 /** reCAPTCHA's addresses, for owners who use EmailJS's reCAPTCHA. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Lets each page run the script inside it, and no other. */
+const bootLoaderHash = `'sha256-${createHash('sha256').update(bootLoader).digest('base64')}'`;
 
 const toPolicy = (directives: Record<string, string[]>) =>
   Object.entries(directives)
@@ -39,7 +44,7 @@ function contentSecurityPolicy(env: NodeJS.Dict<string>): string {
   const counts = env.VITE_PLAUSIBLE_DOMAIN ? ['https://plausible.io'] : [];
   return toPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(suggests ? mapService.scripts : []), ...asks],
+    'script-src': ["'self'", bootLoaderHash, ...(suggests ? mapService.scripts : []), ...asks],
     // Inline styles are allowed, because every page inlines the style sheet and pictures have style attributes.
     // Allowing them by hash would change the headers' file with every change of a style or picture.
     'style-src': ["'self'", "'unsafe-inline'"],
