@@ -11,7 +11,7 @@ const fixed = {
 };
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The script inside every page: with another hash, hosts whose headers are installed by hand would not run it. */
+/** The script inside every page: after a change of it, nginx and Caddy run no scripts until they are reloaded. */
 const loader = "'sha256-K8UypgRGyCz7S7u5VZRdztZwyDhJv8jkzQeRV/Lb+4I='";
 
 /** The policy of a page with extra sources; `types` is empty where trusted types would break Google's scripts. */
