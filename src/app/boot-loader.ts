@@ -4,3 +4,6 @@
  */
 export const bootLoader =
   '{let{boot}=document.currentScript.dataset;requestAnimationFrame(()=>setTimeout(()=>import(boot)))}';
+
+/** The script's tag. @param boot address of the boot script */
+export const bootTag = (boot: string) => `<script data-boot="${boot}">${bootLoader}</script>`;

@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { origin } from '../seo/origin.ts';
 import sheet from '../style.css?inline';
-import { bootLoader } from './boot-loader.ts';
+import { bootTag } from './boot-loader.ts';
 import { plainStyles } from './plain-styles.ts';
 import { routes } from './routes.tsx';
 
@@ -62,7 +62,7 @@ export async function renderPage(path: string, { boot, themeColor }: Shared): Pr
     // Without this tag iPhones turn numbers and addresses into links, and hydration finds changed HTML.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<meta name="theme-color" content="${themeColor}"><link rel="stylesheet" href="/print.css" media="print">`,
-    `<style>${styles}</style><script data-boot="${boot}">${bootLoader}</script></head>`,
+    `<style>${styles}</style>${bootTag(boot)}</head>`,
     `<body><div id="root">${markup.slice(head.length)}</div></body></html>\n`,
   ].join('');
 }

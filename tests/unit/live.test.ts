@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer, setDefaultCACertificates } from 'node:tls';
 import { expect, test } from 'vitest';
+import { bootTag } from '../../src/app/boot-loader.ts';
 import type { Clone } from '../../tools/owner/doctor/finding.ts';
 import { examineLive } from '../../tools/owner/doctor/live.ts';
 import { internet, type Visit } from '../../tools/owner/doctor/visit.ts';
@@ -17,7 +18,7 @@ const bare = domain.replace('www.', '');
 const plain = domain.replace('https:', 'http:');
 const script = '/assets/boot-1a2b3c.js';
 const nowhere = '/the-doctor-looks-for-nothing';
-const page = `<!doctype html><script type="module" async src="${script}"></script><a href="tel:+17272441888">Call</a>`;
+const page = `<!doctype html>${bootTag(script)}<a href="tel:+17272441888">Call</a>`;
 
 const root = mkdtempSync(join(tmpdir(), 'live-'));
 writeFileSync(join(root, 'index.html'), page);

@@ -29,7 +29,7 @@ const republish = 'Run npm run build, and publish dist/ with the file for your h
 /** Advice for an address without an answer: to renew a faulty certificate, or else `todo`. */
 const against = (fault: string, todo = 'Check the address, its DNS record and your host.') =>
   fault.includes('certificate') ? renew : todo;
-const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]*)"/.exec(html)?.[1];
+const scriptOf = (html: string) => /<script data-boot="([^"]*)"/.exec(html)?.[1];
 
 /** Checks that home answers; if home does not, `examineLive` stops here. */
 function examineHome(home: Visit): Finding {
