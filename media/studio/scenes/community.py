@@ -43,6 +43,8 @@ if not half:  # out of the roof's sight, and most of the minutes that the scene 
     grass(-24, -4.48, -9, -3.79, -.03, 110, 1.3)
     grass(-56, -4.48, -24, -3.79, -.03, 40, 1.9)
     grass(-56, -1.51, -20, 8, -.03, 26, 2.)
+    if a['view'] == 'gate':
+        grass(8.75, 2.6, 14, 16, -.03, 60, 1.3)
 
 # monument wall: stone base, stucco panel, two piers, curved wings as steps
 box((-5.6, 1.5, 0), (1.6, 2.0, .62), stone, .02)
