@@ -102,9 +102,9 @@ def ground(tile, size, offset, g, bump=.8, depth=.012, clean_tint=(.90, .875, .8
         film = m.mul(m.smooth(m.noise(2.3, 3), .30, .62, .62, 1.), wet)
         c = m.mix(m.mul(film, .85), c, m.mix(1., c, (.38, .355, .33), 'MULTIPLY'))
         rough, h = m.lerp(film, rough, .10), m.mul(h, m.linear(film, 0., 1., 1., .55))
-        if puddles:  # water stands with a sharp edge, smooth as glass
+        if puddles:  # water that stands, smooth as glass
             level = m.add(m.noise(.42, 4, .5), m.mul(m.sub(m.noise(3.1, 3), .5), .06))
-            pool = m.mul(m.smooth(level, .60 - .2 * puddles, .625 - .2 * puddles), wet)
+            pool = m.mul(m.smooth(level, .60 - .2 * puddles, .66 - .2 * puddles), wet)
             c = m.mix(pool, c, m.mix(1., c, (.62, .60, .57), 'MULTIPLY'))
             rough, h = m.lerp(pool, rough, .015), m.mul(h, m.linear(pool, 0., 1., 1., .03))
     return m.done(m.surface(c, rough, m.bump(h, bump, depth), spec))

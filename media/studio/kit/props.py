@@ -141,7 +141,7 @@ def puddle(path, center, width, z=.008):
     """Water that a boom along `path` keeps away from `center`, about as wide as `width`; it darkens the ground and mirrors the sky."""
     m, last = Mat('puddle'), len(path) - 1
     ripple = m.bump(m.noise(7, 3), .05, .01)
-    film = m.blend(m.fresnel(1.4, ripple), m.shader('BsdfTransparent', {0: (.50, .47, .43)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .01, 2: ripple}))
+    film = m.blend(m.fresnel(1.4, ripple), m.shader('BsdfTransparent', {0: (.66, .64, .61)}), m.shader('BsdfGlossy', {0: (1, 1, 1), 1: .01, 2: ripple}))
     inner, outer = [(q.x, q.y, z) for q in path], []
     for k, q in enumerate(path):
         t = k / last

@@ -145,7 +145,7 @@ trees((58, -34), (56, 20), 12)
 sky(37, -146, .55, 6.6)
 shoot(a, ev=.1, samples=9,
       pair=((-5.6, -12.4, 1.9), (2.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13)),
-      hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, washed=[((2.3, -4, 0), (1, .3, 0))])),
+      hero=((9.2, -11.8, 1.8), (-1.2, 0, 1.9), 25, dict(shift_y=.045, fstop=8, focus=13, dry=True, washed=[((2.3, -4, 0), (1, .3, 0))])),
       hero_yard=((1.4, -16.2, 1.7), (3.4, -4.2, 1.7), 24, dict(shift_y=.045, fstop=8, focus=12, dry=True, washed=[((2.65, -13, 0), (1, -.2, 0))])),
       door=((1.9, -5.2, 1.6), (-.2, 0, 1.6), 28, dict(shift_y=.04, fstop=8, focus=5.5, washed=[((.1, 0, 1.8), (1, 0, .3))])),
       wall=((-2.6, -8.6, 1.7), (1.6, 0, 1.7), 26, dict(shift_y=.24, fstop=8, focus=9, washed=[((1.2, 0, 0), (1, 0, .1))])),

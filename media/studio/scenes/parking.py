@@ -153,7 +153,7 @@ quad([(-40, 17.6, 4.45), (40, 17.6, 4.45), (40, 23, 6.6), (-40, 23, 6.6)], tiles
 signs = ((-6.0, 'HARDWARE'), (3.6, 'CAFE'), (10.2, 'BARBER'), (20.6, 'GIFTS')) if town else ((-9, 'FITNESS'), (-1.8, 'PHARMACY'), (5.4, 'DELI'), (12.6, 'SALON'))
 for x, word in signs:
     text(word, (x + 1.8, 18.0, 3.8), .42, letter, .05)
-for x in (-6.4, 8.6):  # lamp posts
+for x in (8.6,) if town else (-6.4, 8.6):  # lamp posts; of one, the town's frame would show the head alone
     cylinder(x, 8.0, .1, 6.5, .07, frame, 16)
     box((x - .5, 7.8, 6.45), (x + .5, 8.2, 6.6), frame, .02)
     if late:

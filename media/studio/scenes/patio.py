@@ -33,6 +33,8 @@ plate = plain('plate', (.80, .79, .76), .15)
 
 plane(-80, -80, 80, 80, -.03, VEG['turf'])
 plane(-14, -14, 14, .1, 0, pavers)
+if a['view'] == 'hero_bar':
+    grass(14.05, -9, 30, 1.4, -.03, 50, 1.4)
 box((-14, -.02, -.1), (14, .55, .012), border, .004)
 # building
 box((-12, .5, 3.1), (12, 4, 5.4), upper, .02)
@@ -138,9 +140,9 @@ def table(x, y, umbrella, stacked=False):
     t0 = rng.uniform(0, 1.5)
     for k in range(4):
         t = t0 + k * math.pi / 2 + rng.gauss(0, .12)
-        if stacked:
+        if stacked and 'hero' not in a['view']:  # before a first screen's crew they are carried away
             chair(x + .72 + .012 * k, y + .25 - .03 * k, .35, .13 * k, False)
-        else:
+        elif not stacked:
             chair(x + .68 * math.cos(t), y + .68 * math.sin(t), t - math.pi / 2)
     if umbrella:
         lathe([(.026, 0), (.022, 2.7)], beam, (x, y, 0), 12)
