@@ -6,7 +6,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from kit.geometry import box, cylinder, lathe, link, make_mesh, plane, quad, text, tube
-from kit.materials import glow, plain
+from kit.materials import dusty, glow, plain
 from kit.nodes import Mat
 
 HOSE = (.035, .037, .042)  # on the ground and on the reel
@@ -21,9 +21,9 @@ def placed(x, y, turn, build):
         part.matrix_basis = at @ part.matrix_basis
 
 
-def curb_ramp(x0, x1, y0, y1, top, concrete):
+def curb_ramp(x0, x1, y0, y1, top, concrete, g):
     """A ramp from a drive at `y0` up to a curb of height `top` at `y1`, its sides flared, with the domed yellow mat that a cane feels."""
-    low, slope, mat = .004, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', (.62, .40, .03), .7)
+    low, slope, mat = .004, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', dusty((.62, .40, .03), .45 * g), .7)
     quad([(x0, y0, low), (x1, y0, low), (x1, y1, top), (x0, y1, top)], concrete)
     for x, flare in ((x0, x0 - .7), (x1, x1 + .7)):
         link('flare', make_mesh('flare', [(x, y0, low), (flare, y1, low), (x, y1, top)], [(0, 1, 2)]), concrete)
