@@ -49,9 +49,9 @@ hedge(-40, 12.5, -17, 13.8, .03, 1.6, 9, 2.4)
 for x, y in ((-15, 15), (-1.5, 16), (12, 15)):
     box((x, y, 0), (x + 10, y + 9, 3.0), home, .02)
     hip(x - .7, y - .7, x + 10.7, y + 9.7, 3.1, 2.3, roof, trim)
-    for q in (1., 4.2, 7.2):  # windows with frames, sashes and half a blind
+    for q in (1., 4.2, 7.2):  # windows with frames, sashes and a blind drawn up, as only their heads are seen
         box((x + q, y - .04, .9), (x + q + 1.6, y + .02, 2.3), shade, 0)
-        box((x + q, y - .05, 1.7), (x + q + 1.6, y, 2.3), blind, 0)
+        box((x + q, y - .05, 2.08), (x + q + 1.6, y, 2.3), blind, 0)
         for lo, hi in (((-.12, .78), (1.72, .9)), ((-.08, 2.3), (1.68, 2.42)), ((-.08, .9), (.06, 2.3)), ((1.54, .9), (1.68, 2.3)), ((.77, .9), (.83, 2.3)), ((.06, 1.58), (1.54, 1.64))):
             box((x + q + lo[0], y - .1, lo[1]), (x + q + hi[0], y, hi[1]), trim, .005)
 for i, (x, y, h) in enumerate(((-4.6, 5.6, 6.6), (3.6, 6.4, 7.2), (-9.5, 10, 7.6), (9, 9, 7.8), (.4, 12, 8.2), (-6.6, -1.6, 6.8), (15, 12, 8))):

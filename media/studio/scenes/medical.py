@@ -52,9 +52,9 @@ for x0, n, y, z0, z1 in ((-15, 5, 4.4, 5.4, 7.3), (-3.6, 4, 4.4, 5.4, 7.3), (5.4
     for k in range(n):
         x = x0 + k * 2.0
         shaded = z0 < 2  # examination rooms, each with its shade as its patient wants it
-        box((x, y + .04, z0), (x + 1.8, y + .1, z1), plain('behind', (.05, .06, .065)), 0)
-        for half, drawn in ((0, (.75, 1, .45, .9)[k % 4]), (.9, (.75, .6, 1, .3)[k % 4])) if shaded else ():
-            box((x + half, y, z1 - drawn * (z1 - z0)), (x + half + .9, y + .02, z1), shade, 0)
+        box((x, y - .012, z0), (x + 1.8, y, z1), plain('behind', (.05, .06, .065)), 0)  # before the wall's face, or that would show
+        for half, drawn in ((0, (.55, .8, .35, .65)[k % 4]), (.9, (.55, .4, .75, .3)[k % 4])) if shaded else ():
+            box((x + half, y - .03, z1 - drawn * (z1 - z0)), (x + half + .9, y - .014, z1), shade, 0)
         # one face only: the back face of a box would mirror like a prism
         quad([(x, y - .05, z0), (x + 1.8, y - .05, z0), (x + 1.8, y - .05, z1), (x, y - .05, z1)], shaded_pane if shaded else pane)
         for e in (-.03, .88, 1.8):
