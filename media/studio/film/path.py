@@ -43,8 +43,10 @@ class Wash:
         cells = np.round((GRID_TO - GRID_FROM) / CELL).astype(int)
         s.shape = (cells[1], cells[0])
         s.patches = 1.5 * (noise(*s.shape, 2.4, 51, 5) - .5) + .4 * (noise(*s.shape, 1.6, 52, 30) - .5)  # seconds sooner or later
-        border = stage.gx - EDGE - SLANT * stage.gy + .012 * np.sin(5.1 * stage.gy + .8) + .25 * stage.edge + .3 * stage.fray
-        s.done = smooth(border, -.010, .014) * stage.paved
+        # far off a ragged edge would be seen along the ground, as a comb
+        ragged = (.25 * stage.edge + .3 * stage.fray + .010 * np.sin(11.7 * stage.gy)) * smooth(-stage.gy, -2.2, -.1)
+        border = stage.gx - EDGE - SLANT * stage.gy + .016 * np.sin(5.1 * stage.gy + .8) + ragged
+        s.done = stage.blur(smooth(border, -.014, .018), 1.2) * stage.paved
         # what was washed on the ways before is still wet, and dries further off; a little runs onto the black
         s.before = 1 - smooth(border + .9 * (stage.pools - .5) + .3 * (stage.film - .5), .30, .75)
         s.runs = smooth(border + .14 * stage.pools, -.02, .06)

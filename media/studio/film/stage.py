@@ -96,7 +96,7 @@ class Stage:
         back = s.blur(1 - s.ground, 3.5)[..., None]
         s.dirty = s.dirty * (1 - back) + lens_blur(s.dirty, 1 - s.ground, 8 * s.k) * back
         s.clean = s.clean * (1 - back) + lens_blur(s.clean, 1 - s.ground, 8 * s.k) * back
-        stands = smooth(s.pools, .60, .64)[..., None]  # in pools, smooth as glass
+        stands = smooth(s.pools, .56, .76)[..., None]  # in pools, smooth as glass
         gloss = (.35 + .65 * smooth(s.film, .15, .85))[..., None]
         sky = (.020 + .98 * s.grazing ** 5)[..., None] * np.array([.55, .66, .80], F32) * .5
         sheen = sky * gloss
@@ -104,7 +104,7 @@ class Stage:
         relief = np.clip(light / np.maximum(s.blur(light, 7), 1e-4), .3, 1.8)[..., None]
         glint = (s.sparkle * s.sunlit * smooth(s.film, .35, .65))[..., None] * np.array([1., .90, .74], F32) * .5
         soaked = s.clean * relief ** (.6 * (1 - stands)) * np.array([.44, .41, .375], F32) * (.90 + .20 * s.film[..., None])
-        s.wet = soaked + sheen + 2.6 * sky * stands + glint
+        s.wet = soaked + sheen + 1.2 * sky * stands + glint
         s.damp = s.dirty * .55 + sheen * .6
         depth = smooth(s.gy, 1.9, 5.)[..., None] * s.ground[..., None]
         kerb = s.blur(s.ground, 7)

@@ -116,7 +116,7 @@ class Water:
         for q in np.linspace(0, 1, 24):  # the jet's own shadow, fainter the wider it is, joins that of the nozzle to the ground it hits
             x, y, z = st.project((lambda p: p - SUN * (p[2] / SUN[2]))(nozzle + (foot - nozzle) * q))
             cv2.circle(layer, (int(x * 8), int(y * 8)), int((.012 + .10 * q) * st.focal / z * 8), .42 * (1 - .6 * q), -1, cv2.LINE_8, 3)
-        return np.clip(st.blur(layer, 3.2), 0, 1) * st.ground * (.42 + .58 * st.sunlit) * .72
+        return np.clip(st.blur(layer, 3.2), 0, 1) * st.paved * (.42 + .58 * st.sunlit) * .72
 
     def wand(s, t):
         """The sprite, turned and scaled so that its axis lies where the wand now is."""
