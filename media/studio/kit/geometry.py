@@ -89,8 +89,23 @@ def barrels(x0, y0, x1, depth, z, h, mat):
             faces += [(b, b + 3, b + 4, b + 1), (b + 1, b + 4, b + 5, b + 2)]
     eave, ridge = z + .06, z + h + .06
     for p, q in (((x0, y0, eave), (x0 + depth, y0 + depth, ridge)), ((x1, y0, eave), (x1 - depth, y0 + depth, ridge)), ((x0 + depth, y0 + depth, ridge), (x1 - depth, y0 + depth, ridge))):
-        tube(p, q, .13, mat, 16)
+        caps(p, q, mat)
     return link('barrels', make_mesh('barrels', verts, faces, mat))
+
+
+def caps(p, q, mat):
+    """Round tiles along a hip or a ridge from `p` to `q`, each over the narrow end of the one before it."""
+    p, along, n = Vector(p), Vector(q) - Vector(p), 16
+    side = along.cross((0, 0, 1)).normalized()
+    up, count = side.cross(along).normalized(), round(along.length / .36)
+    verts, faces = [], []
+    for k in range(count):
+        low, high = p + along * (k / count), p + along * ((k + 1) / count) + along.normalized() * .05
+        b = len(verts)
+        for at, r in ((low, .125), (low, .155), (high, .118)):
+            verts += [tuple(at + (side * math.cos(t) + up * math.sin(t)) * r) for t in (j * math.tau / n for j in range(n))]
+        faces += [(b + i * n + j, b + i * n + (j + 1) % n, b + (i + 1) * n + (j + 1) % n, b + (i + 1) * n + j) for i in (0, 1) for j in range(n)]
+    return link('caps', make_mesh('caps', verts, faces, mat))
 
 
 def quad(points, mat):

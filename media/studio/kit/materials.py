@@ -154,6 +154,12 @@ def glass(name, through=(.72, .78, .76), reflect=(.9, .95, .95), ior=1.55, extra
     return m.done(m.blend(m.math('ADD', m.fresnel(ior), extra, clamp=True), clear, mirror))
 
 
+def blinds():
+    """Pale slats of window blinds, which hide a room."""
+    m = Mat('blinds')
+    return m.done(m.surface(m.mix(m.smooth(m.math('SINE', m.mul(m.z, 120.)), -.2, .6), (.36, .34, .29), (.58, .56, .50)), .7))
+
+
 def dusty(colour, amount):
     """A colour under an even layer of dust, for what no rain streaks; `amount` is how much light it takes, 0 to 1."""
     return tuple(c * (1 - amount) for c in colour)

@@ -23,7 +23,7 @@ def placed(x, y, turn, build):
 
 def curb_ramp(x0, x1, y0, y1, top, concrete, g):
     """A ramp from a drive at `y0` up to a curb of height `top` at `y1`, its sides flared, with the domed yellow mat that a cane feels."""
-    low, slope, mat = .004, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', dusty((.62, .40, .03), .45 * g), .7)
+    low, slope, mat = -.003, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', dusty((.62, .40, .03), .45 * g), .7)
     quad([(x0, y0, low), (x1, y0, low), (x1, y1, top), (x0, y1, top)], concrete)
     for x, flare in ((x0, x0 - .7), (x1, x1 + .7)):
         link('flare', make_mesh('flare', [(x, y0, low), (flare, y1, low), (x, y1, top)], [(0, 1, 2)]), concrete)
@@ -36,12 +36,16 @@ def curb_ramp(x0, x1, y0, y1, top, concrete, g):
 
 
 def gum(places):
-    """Trodden gum at the points (x, y, z), each flat, dark and of its own size."""
-    rim = [(math.cos(k * .5236) * (1 + .15 * math.sin(k * 2.1)), math.sin(k * .5236), 0) for k in range(12)]
-    disc, r = make_mesh('gum', rim, [tuple(range(12))], plain('gum', (.022, .021, .020), .6)), random.Random(5)
+    """Trodden gum at the points (x, y, z): flat blots of several shapes and tones, most of them small."""
+    r, blots = random.Random(5), []
+    for tone in (.018, .026, .040, .060, .032, .022, .048):
+        a, b, c = (r.uniform(0, 6) for _ in range(3))
+        round_ = lambda t: 1 + .22 * math.sin(2 * t + a) + .14 * math.sin(3 * t + b) + .08 * math.sin(7 * t + c)
+        rim = [(math.cos(t) * round_(t), math.sin(t) * round_(t), 0) for t in (k * math.tau / 28 for k in range(28))]
+        blots.append(make_mesh('gum', rim, [tuple(range(28))], plain('gum', (tone, tone * .95, tone * .9), .8)))
     for place in places:
-        size = r.uniform(.012, .034)
-        link('gum', disc, None, place, (0, 0, r.uniform(0, 6)), (size * r.uniform(.8, 1.3), size, 1))
+        size = .008 + .026 * r.random() ** 2
+        link('gum', r.choice(blots), None, place, (0, 0, r.uniform(0, 6)), (size * r.uniform(.8, 1.6), size, 1))
 
 
 def hose(points, r=.010, colour=HOSE, mat=None):

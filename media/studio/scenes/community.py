@@ -23,12 +23,18 @@ stone = wall('stone', (.40, .36, .30), g, offset=4, pattern=ledgestone, bump=.9,
 bronze, dark, spot = plain('bronze', (.075, .050, .028), .35, .85), plain('dark', (.03, .03, .03), .45), glow('spot', (1, .82, .55), 6)
 
 # road, paver crossing, kerb, walk
-plane(-60, -40, 60, -4.66, -.145, asphalt(colour=.058))
-plane(-60, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.66, .635, .60)))
-box((-60, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
-box((-60, -3.75, -.12), (60, -1.55, .005), walk, .008)
-plane(-60, -4.53, 60, -3.75, -.004, VEG['soil'])  # up to the curb's edge, or a black slit would show
-plane(-60, -1.55, 60, 60, -.03, VEG['turf'])
+street = asphalt(colour=.058)
+plane(-48, -40, 60, -4.66, -.145, street)
+plane(-48, -4.66, -42, 60, -.145, street)  # the cross street at its end
+plane(-42, -5.1, 60, -4.655, -.141, ground('lot', 14, (9, 4), g, .8, .008, (.66, .635, .60)))
+box((-42, -4.66, -.3), (60, -4.5, .004), kerb, .025, 4)
+box((-48.16, -40, -.3), (-48, 60, .004), kerb, .025, 4)
+box((-49.5, -40, -.12), (-48.16, 60, .005), walk, .008)
+box((-42, -4.5, -.3), (-41.84, 60, .004), kerb, .025, 4)
+box((-41.9, -3.75, -.12), (60, -1.55, .005), walk, .008)
+plane(-41.9, -4.53, 60, -3.75, -.004, VEG['soil'])  # up to the curb's edge, or a black slit would show
+plane(-41.9, -1.55, 60, 60, -.03, VEG['turf'])
+plane(-80, -40, -48.1, 60, -.03, VEG['turf'])
 plane(3.6, -4.5, 8.6, 26, .008, pavers)
 for x in (3.5, 8.6):  # edging, but not across the walk
     for y0, y1 in ((-4.5, -3.75), (-1.55, 26)):
@@ -41,8 +47,8 @@ if not half:  # out of the roof's sight, and most of the minutes that the scene 
     grass(-20, -1.51, -9, 7.4, -.03, 100, 1.3)
     grass(-9, 1.2, 3.4, 7.1, -.03, 34, 1.6)
     grass(-24, -4.48, -9, -3.79, -.03, 110, 1.3)
-    grass(-56, -4.48, -24, -3.79, -.03, 40, 1.9)
-    grass(-56, -1.51, -20, 8, -.03, 26, 2.)
+    grass(-41.8, -4.48, -24, -3.79, -.03, 40, 1.9)
+    grass(-41.8, -1.51, -20, 8, -.03, 26, 2.)
     if a['view'] == 'gate':
         grass(8.75, 2.6, 14, 16, -.03, 60, 1.3)
 
@@ -152,7 +158,7 @@ for x in (-22.6, -19.2, -15.8, -12.4):
         box((x - .1, 19.88, z - .1), (x + 1.7, 20.04, z), cap, .005)
         for q in (0, .77, 1.54):
             box((x + q, 19.87, z), (x + q + .06, 19.92, z + 1.3), cap, .005)
-# where the road bends away: homes with lawns
+# across the cross street: homes behind a hedge
 home, shade = plain('home', (.88, .82, .72), .8, vary=.08), plain('shade', (.05, .07, .08), .05)
 for x, y in ((-62, -14), (-60, 1), (-62, 16)):
     box((x, y, 0), (x + 9, y + 11, 3.1), home, .02)
@@ -161,8 +167,8 @@ for x, y in ((-62, -14), (-60, 1), (-62, 16)):
         box((x + 8.98, y + q, 1.), (x + 9.03, y + q + 1.5, 2.3), shade, 0)
     shrub(x + 10.2, y + 3, 0, .9, 1.1, 18, 1.8)
     palm(x + 11.5, y + 9.5, 6, 0, 300 + y, 20, (.2, .1), .17, 1.15)
-hedge(-50.6, -40, -49.4, 22, -.03, 1.5, 9, 2.4)
-for x, y, h in ((-46, -9, 6.4), (-47, .5, 7.2), (-45, 8, 6.6), (-47, 14, 7.6)):
+hedge(-51.6, -40, -50.4, 22, -.03, 1.5, 9, 2.4)
+for x, y, h in ((-50, -9, 6.4), (-49.9, .5, 7.2), (-50.1, 8, 6.6), (-50, 14, 7.6)):
     palm(x, y, h, 0, 320 + int(x + y), 20, (.2, .1), .17, 1.15)
 trees((-72, -38), (-68, 34), 17)
 trees((-72, 36), (-42, 54), 9, .8 if half else 1.4)  # beside the roof

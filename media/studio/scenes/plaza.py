@@ -183,8 +183,7 @@ for k in range(13):  # crosswalk from the parking to the tower
     y = -11.3 + k * .5
     if k % 2 == 0:
         box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
-if near:  # at its end
-    curb_ramp(-9.2, -6.8, -5.9, -4.8, .152, drive, g)
+curb_ramp(-9.2, -6.8, -5.9, -4.8, .152, drive, g)  # at its end
 for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
     if x not in (-15, -6):
         box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)

@@ -16,7 +16,7 @@ fascia, column = hung('fascia', (.64, .63, .60), g, 4.35, 8), hung('column', (.5
 frame, dark, steel = plain('frame', (.035, .036, .04), .38), plain('dark', (.02, .02, .022), .5), plain('steel', (.5, .5, .5), .35, .9)
 iron, timber = plain('iron', (.05, .045, .04), .6, .5, vary=.3), plain('timber', (.30, .17, .085), .5, vary=.12, vary_scale=3)
 pane = glass('pane', (.72, .79, .78), (1, 1, 1), 1.55, .06, g, film=.45, mask='pane.png', size=(20, 8.2), offset=6)
-closed = glass('closed', (0, 0, 0), (1, 1, 1), 1.55, .06)  # black behind: every sample mirrors, no grain
+closed, blind = glass('closed', (.55, .58, .57), (.9, .95, .95), 1.5, .05), blinds()
 lamp, ceiling, plaster = glow('lamp', (1, .86, .66), 11), glow('ceiling', (1, .88, .70), 6), plain('plaster', (.60, .56, .50), .8)
 floor = plain('floor', (.40, .36, .31), .3)
 
@@ -43,7 +43,7 @@ box((-5.2, 2.90, .62), (1.25, 3.4, .70), trim, .01)
 box((-40, 2.6, 0), (-5.2, 14, 4.9), wing, .015)
 box((-40, 2.5, 4.85), (-5.1, 14, 5.1), trim, .02)
 for x in (-13.2, -9.8, -6.9):
-    box((x - .75, 2.56, 1.0), (x + .75, 2.66, 2.7), dark, 0)
+    box((x - .75, 2.57, 1.0), (x + .75, 2.66, 2.7), blind, 0)
     quad([(x - .75, 2.55, 1.0), (x + .75, 2.55, 1.0), (x + .75, 2.55, 2.7), (x - .75, 2.55, 2.7)], closed)
     box((x - .85, 2.48, .90), (x + .85, 2.64, 1.0), trim, .01)
     box((x - .03, 2.52, 1.0), (x + .03, 2.6, 2.7), frame, .004)
