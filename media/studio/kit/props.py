@@ -38,14 +38,14 @@ def curb_ramp(x0, x1, y0, y1, top, concrete, g):
 def gum(places):
     """Trodden gum at the points (x, y, z): flat blots of several shapes and tones, most of them small."""
     r, blots = random.Random(5), []
-    for tone in (.018, .026, .040, .060, .032, .022, .048):
+    for tone in (.030, .042, .060, .085, .050, .036, .070):
         a, b, c = (r.uniform(0, 6) for _ in range(3))
-        round_ = lambda t: 1 + .22 * math.sin(2 * t + a) + .14 * math.sin(3 * t + b) + .08 * math.sin(7 * t + c)
+        round_ = lambda t: 1 + .12 * math.sin(2 * t + a) + .09 * math.sin(3 * t + b) + .04 * math.sin(5 * t + c)
         rim = [(math.cos(t) * round_(t), math.sin(t) * round_(t), 0) for t in (k * math.tau / 28 for k in range(28))]
-        blots.append(make_mesh('gum', rim, [tuple(range(28))], plain('gum', (tone, tone * .95, tone * .9), .8)))
+        blots.append(make_mesh('gum', rim, [tuple(range(28))], plain('gum', (tone, tone * .92, tone * .82), .9)))
     for place in places:
-        size = .008 + .026 * r.random() ** 2
-        link('gum', r.choice(blots), None, place, (0, 0, r.uniform(0, 6)), (size * r.uniform(.8, 1.6), size, 1))
+        size = .008 + .018 * r.random() ** 2
+        link('gum', r.choice(blots), None, place, (0, 0, r.uniform(0, 6)), (size * r.uniform(.9, 1.3), size, 1))
 
 
 def hose(points, r=.010, colour=HOSE, mat=None):
