@@ -114,7 +114,7 @@ def drain_mat(x, y, turn=0., w=.9, d=.62, up=0.):
     def build():
         box((-w / 2, -d / 2, .002), (w / 2, d / 2, .020), mat, .009, 3)
         if up:
-            box((.08 - w / 2, d / 2 - .055, .01), (w / 2 - .08, d / 2 - .015, up), mat, .012, 3)
+            box((.08 - w / 2, d / 2 - .038, .01), (w / 2 - .08, d / 2 - .015, up), mat, .010, 3)
 
     placed(x, y, turn, build)
 
