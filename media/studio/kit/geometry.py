@@ -102,7 +102,7 @@ def caps(p, q, mat):
     for k in range(count):
         low, high = p + along * (k / count), p + along * ((k + 1) / count) + along.normalized() * .05
         b = len(verts)
-        for at, r in ((low, .125), (low, .155), (high, .118)):
+        for at, r in ((low, .125), (low, .145), (high, .124)):
             verts += [tuple(at + (side * math.cos(t) + up * math.sin(t)) * r) for t in (j * math.tau / n for j in range(n))]
         faces += [(b + i * n + j, b + i * n + (j + 1) % n, b + (i + 1) * n + (j + 1) % n, b + (i + 1) * n + j) for i in (0, 1) for j in range(n)]
     return link('caps', make_mesh('caps', verts, faces, mat))

@@ -170,15 +170,16 @@ def shrub(x, y, z, radius, h, density=70, size=1., clusters=None):
         scatter(clusters or VEG['clusters'], p, size * rng.uniform(.7, 1.2))
 
 
-def trees(start, end, n, size=1.):
-    """A far row of trees of several heights, where a camera would see the end of the ground. It draws from a stream of its own."""
+def trees(start, end, n, size=1., leaf=3.4):
+    """A far row of trees of several heights, where a camera would see the end of the ground. It draws from a stream of its own.
+    `leaf` scales the clusters of leaves: finer ones, and more of them, for trees that are seen from near."""
     r = random.Random(41)
     n *= 2
     for k in range(n):
         t = (k + r.uniform(-.45, .45)) / max(1, n - 1)
         x, y = (p + (q - p) * t + r.uniform(-3, 3) for p, q in zip(start, end))
         radius, height = size * r.uniform(2.4, 4.6), size * r.uniform(4., 9.5)
-        for _ in range(int(radius * radius * 15)):
+        for _ in range(int(radius * radius * 15 * (3.4 / leaf) ** 2)):
             a, tilt, q = r.uniform(0, 6.3), math.acos(1 - r.random() * 1.25), r.uniform(.62, 1.)
             at = (x + radius * q * math.sin(tilt) * math.cos(a), y + radius * q * math.sin(tilt) * math.sin(a), height * (.10 + .82 * q * math.cos(tilt)))
-            link('leaf', r.choice(VEG['far']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (3.4 * r.uniform(.7, 1.2),) * 3)
+            link('leaf', r.choice(VEG['far']), None, at, (r.uniform(0, 6.3), r.uniform(0, 6.3), r.uniform(0, 6.3)), (leaf * r.uniform(.7, 1.2),) * 3)

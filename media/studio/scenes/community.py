@@ -171,8 +171,8 @@ hedge(-51.6, -40, -50.4, 22, -.03, 1.5, 9, 2.4)
 for x, y, h in ((-50, -9, 6.4), (-49.9, .5, 7.2), (-50.1, 8, 6.6), (-50, 14, 7.6)):
     palm(x, y, h, 0, 320 + int(x + y), 20, (.2, .1), .17, 1.15)
 trees((-72, -38), (-68, 34), 17)
-trees((-72, 36), (-42, 54), 9, .8 if half else 1.4)  # beside the roof
-trees((-44, 62), (30, 66), 24, 1.8 if half else 1.9)  # and behind it
+trees((-72, 36), (-42, 54), 9, *(.8, 2.3) if half else (1.4,))  # beside the roof
+trees((-44, 62), (30, 66), 24, *(1.8, 2.3) if half else (1.9,))  # and behind it
 
 sky(36, -142, .55, 9.3)
 shoot(a, ev=.3, samples=8,
