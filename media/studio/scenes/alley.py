@@ -141,9 +141,9 @@ for z in (.45, .85, 1.2):
     box((9.97, -3.0 - z * .08, z), (12.63, -2.94 - z * .08, z + .08), green, .012)
 for x in (10.0, 12.48):
     box((x, -2.2, .75), (x + .12, -.2, .98), steel, .01)
-for x in (10.3, 12.3):
-    for y in (-2.6, .3):
-        cylinder(x, y, .005, .14, .07, black, 16)
+for x in (10.2, 12.4):  # its feet, far enough out to be seen below it
+    for y in (-2.8, .5):
+        cylinder(x, y, .005, .15, .08, iron, 16)
 for x in (9.38, 13.22) if homes else (9.38, 13.22, -2.1, .9):  # inside the gate's swing, beside the walls
     cylinder(x, -3.62 if x > 5 else .75, 0, 1.05, .075, yellow, 20)
     lathe([(.075, 0), (.055, .04), (.01, .06)], yellow, (x, -3.62 if x > 5 else .75, 1.05), 20)
