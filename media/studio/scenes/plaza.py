@@ -30,7 +30,7 @@ lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
 crust = [plain('crust', c, .7, vary=.25) for c in ((.42, .22, .08), (.52, .31, .13), (.30, .14, .05))]
-paint = road_paint((.56, .555, .53), g) if near else plain('paint', (.60, .595, .57) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
+paint = road_paint((.56, .555, .53), g) if near else plain('paint', (.47, .46, .435) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
 tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032), (.27, .112, .062)), .7, m.bump(tile_rows, .8, .05)))
@@ -71,7 +71,7 @@ def shop(xa, xb, word, top, colour, inside):
     text(word, (middle, FRONT + .02, (4.75 + top) / 2 + .02), height, letter, .08, spacing=1.15)
     for x in (xa, xb - .35):
         box((x, -.1, .1), (x + .35, .35, 3.4), skin, .01)
-        box((x - .02, -.14, .1), (x + .37, .3, .6), base, .01)
+        box((x - .02 * (x > xa), -.14, .1), (x + .35 + .02 * (x == xa), .3, .6), base, .01)  # beside its neighbor's, not into it
     xs = [xa + .35 + (xb - xa - .7) * k / round((xb - xa - .7) / 1.15) for k in range(round((xb - xa - .7) / 1.15) + 1)]
     door = len(xs) // 2 - 1
     for k, x in enumerate(xs):
@@ -86,7 +86,7 @@ def shop(xa, xb, word, top, colour, inside):
         if k == door:
             box((x + .12, -.07, 1.0), (x + .15, -.03, 1.7), steel, .006)
         else:
-            box((x, .0, .15), (xs[k + 1], .12, .55), base, .006)
+            box((x + .03 * (k == door + 1), -.02, .15), (xs[k + 1] - .03 * (k + 1 == door), .12, .55), base, .006)  # before the posts
             if word != 'FITNESS' and rng.random() < .75:  # goods in the window
                 for q in range(rng.choice((2, 3, 4))):
                     p, w, h = x + .1 + q * .26, rng.uniform(.14, .24), rng.uniform(.25, .85)
