@@ -117,9 +117,16 @@ box((10.5, 10.9, 0), (14.3, 11.0, .8), stone, .01)
 for s in (0, 1):
     for k in range(13):
         x = 3.7 + s * 2.5 + k * .19
-        tube((x, 14, .1), (x, 14, 1.5 + .35 * math.sin(math.pi * (s * 12 + k) / 24)), .014, dark, 6)
+        arch = lambda q: 1.5 + .35 * math.sin(math.pi * (s * 12 + q) / 24)
+        tube((x, 14, .1), (x, 14, arch(k) + .08), .014, dark, 6)
+        if k:  # the upper rail follows the arch
+            tube((x - .19, 14, arch(k - 1)), (x, 14, arch(k)), .02, dark, 6)
     for z in (.2, 1.2):
         tube((3.7 + s * 2.5, 14, z), (6.0 + s * 2.5, 14, z), .02, dark, 6)
+    x = 8.5 if s else 3.68  # the stile that hangs in the hinges of the pier
+    tube((x, 14, .1), (x, 14, 1.55), .03, dark, 8)
+    for z in (.3, 1.2):
+        tube((x - .08, 14, z), (x + .08, 14, z), .025, dark, 8)
 for x in (3.3, 8.9):
     box((x - .35, 13.6, 0), (x + .35, 14.3, 2.3), stone, .02)
     box((x - .42, 13.5, 2.3), (x + .42, 14.4, 2.42), cap, .02)
