@@ -140,7 +140,7 @@ for s in (10.0, 11.32):
 for z in (.45, .85, 1.2):
     box((9.97, -3.0 - z * .08, z), (12.63, -2.94 - z * .08, z + .08), green, .012)
 for x in (10.0, 12.48):
-    box((x, -2.2, .75), (x + .12, -.2, .98), steel, .01)
+    box((x, -2.2, .75), (x + .12, -.2, .98), green, .01)
 for x in (10.2, 12.4):  # its feet, far enough out to be seen below it
     for y in (-2.8, .5):
         cylinder(x, y, .005, .15, .08, iron, 16)

@@ -129,7 +129,7 @@ for i in range(COUNT):
     faces += [(base + 2 * k, base + 2 * k + 1, base + 2 * k + 3, base + 2 * k + 2) for k in range(n)]
     link('awning', make_mesh('awning', verts, faces, awning))
     for x in (xa + .01, xb - .01):
-        box((x - .012, ya, za - .012), (x + .012, 0, za + .012), frame, .004)
+        box((x - .012, ya, za - .012), (x + .012, y - .05, za + .012), frame, .004)
     # interior
     box((xa - .36, .36, -.02), (xb + .36, 6, .01), floor, 0)
     box((xa - .36, 4.2, 0), (xb + .36, 4.4, 3.6), inside, 0)
