@@ -115,9 +115,9 @@ box((11.2, 10.95, 1.1), (12.6, 11.05, 2.4), plain('window', (.05, .07, .08), .05
 box((11.1, 10.9, 1.0), (12.7, 11.1, 1.1), cap, .01)
 box((10.5, 10.9, 0), (14.3, 11.0, .8), stone, .01)
 for s in (0, 1):
+    arch = lambda q: 1.5 + .35 * math.sin(math.pi * (s * 12 + q) / 24)
     for k in range(13):
         x = 3.7 + s * 2.5 + k * .19
-        arch = lambda q: 1.5 + .35 * math.sin(math.pi * (s * 12 + q) / 24)
         tube((x, 14, .1), (x, 14, arch(k) + .08), .014, dark, 6)
         if k:  # the upper rail follows the arch
             tube((x - .19, 14, arch(k - 1)), (x, 14, arch(k)), .02, dark, 6)
