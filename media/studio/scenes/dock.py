@@ -92,7 +92,8 @@ for k in range(6):
     box((-22.1, -.9 - .28 * (5 - k), 0), (-20.8, -.62 - .28 * (5 - k) if k < 5 else -.02, .2 * (k + 1)), trim, .003)
 for x in (-22.0, -20.9):
     tube((x, -2.25, 1.1), (x, -.85, 2.1), .022, yellow)
-    for y, z in ((-2.25, .1), (-.85, 1.1)):
+    tube((x, -.85, 2.1), (x, -.10, 2.1), .022, yellow)  # around the landing
+    for y, z in ((-2.25, .1), (-.85, 1.1), (-.10, 1.1)):
         tube((x, y, z), (x, y, z + 1.0), .02, yellow)
 # grille, kerb strip, trees
 box((45, -40, 0), (45.4, 0, .2), trim, .02)
