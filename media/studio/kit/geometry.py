@@ -66,8 +66,8 @@ def hip(x0, y0, x1, y1, z, h, mat, fascia):
     faces = [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)] if long else [(0, 1, 4), (1, 2, 5, 4), (2, 3, 5), (3, 0, 4, 5)]
     box((x0, y0, z - .16), (x1, y1, z), fascia, .01)
     link('hip', make_mesh('hip', v, faces, mat))
-    for p, q in ((0, 4), (1, 5 if long else 4), (2, 5), (3, 4 if long else 5), (4, 5)):  # caps along ridge and hips
-        tube(v[p], v[q], .09, mat, 8)
+    for p, q in ((0, 4), (1, 5 if long else 4), (2, 5), (3, 4 if long else 5), (4, 5)):  # caps along ridge and hips, none over the board
+        tube(Vector(v[p]) + (Vector(v[q]) - Vector(v[p])).normalized() * .12, v[q], .09, mat, 8)
 
 
 BARREL = .27, .327  # meters: how wide a barrel tile is, and how far apart its courses lie

@@ -25,7 +25,7 @@ def curb_ramp(x0, x1, y0, y1, top, concrete, g):
     """A ramp from a drive at `y0` up to a curb of height `top` at `y1`, its sides flared, with the domed yellow mat that a cane feels."""
     low, slope, mat = -.003, lambda y: .007 + (top - .004) * (y - y0) / (y1 - y0), plain('mat', dusty((.62, .40, .03), .45 * g), .7)
     quad([(x0, y0, low), (x1, y0, low), (x1, y1, top), (x0, y1, top)], concrete)
-    for x, flare in ((x0, x0 - .7), (x1, x1 + .7)):
+    for x, flare in ((x0, x0 - 1.2), (x1, x1 + 1.2)):
         link('flare', make_mesh('flare', [(x, y0, low), (flare, y1, low), (x, y1, top)], [(0, 1, 2)]), concrete)
     a, b = y0 + .04, y0 + .60
     quad([(x0 + .05, a, slope(a)), (x1 - .05, a, slope(a)), (x1 - .05, b, slope(b)), (x0 + .05, b, slope(b))], mat)
@@ -215,7 +215,8 @@ def wheel(x, y, r, w, black, rim):
 
 def work_lamp(x, y, turn):
     """A floodlight with two heads on a tripod, 2 m high, that shines toward +y. Its light is the scene's: kit.light."""
-    black, yellow, face = plain('stand', (.03, .03, .032), .5), plain('head', (.62, .40, .02), .45), glow('flood', (1, .95, .86), 26)
+    black, yellow = plain('stand', (.03, .03, .032), .5), plain('head', (.62, .40, .02), .45)
+    face, diode = plain('reflector', (.10, .10, .10), .4), glow('flood', (1, .95, .86), 26)
 
     def build():
         tube((0, 0, .55), (0, 0, 1.95), .018, black)
@@ -226,6 +227,9 @@ def work_lamp(x, y, turn):
         for s in (-.24, .24):
             box((s - .16, -.05, 1.88), (s + .16, .05, 2.12), yellow, .015)
             quad([(s - .14, .053, 1.90), (s + .14, .053, 1.90), (s + .14, .053, 2.10), (s - .14, .053, 2.10)], face)
+            for k in range(12):
+                x, z = s - .105 + k % 4 * .07, 1.935 + k // 4 * .065
+                quad([(x - .02, .056, z - .02), (x + .02, .056, z - .02), (x + .02, .056, z + .02), (x - .02, .056, z + .02)], diode)
 
     placed(x, y, turn, build)
 

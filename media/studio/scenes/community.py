@@ -114,6 +114,11 @@ hip(10.0, 10.4, 14.8, 15.6, 3.2, 1.8, roof, cap)
 box((11.2, 10.95, 1.1), (12.6, 11.05, 2.4), plain('window', (.05, .07, .08), .05), 0)
 box((11.1, 10.9, 1.0), (12.7, 11.1, 1.1), cap, .01)
 box((10.5, 10.9, 0), (14.3, 11.0, .8), stone, .01)
+for x0, x1 in ((-6, 2.95), (9.25, 10.6)):  # the fence on both sides of the gate
+    for z in (.2, 1.2, 1.45):
+        tube((x0, 13.74, z), (x1, 13.74, z), .02, dark, 6)
+    for k in range(int((x1 - x0) / .19)):
+        tube((x1 - k * .19 - .1, 13.74, .1), (x1 - k * .19 - .1, 13.74, 1.53), .014, dark, 6)
 for s in (0, 1):
     arch = lambda q: 1.5 + .35 * math.sin(math.pi * (s * 12 + q) / 24)
     for k in range(13):

@@ -112,7 +112,7 @@ for p, q in wire:
     at = lambda t: p.lerp(q, t) - Vector((0, 0, .42 * 4 * t * (1 - t)))
     if late:
         for t in (.2, .5, .8):
-            light(at(t) - Vector((0, 0, .12)), 16, colour=(1, .66, .34))
+            light(at(t) - Vector((0, 0, .12)), 16, colour=(1, .66, .34)).visible_glossy = False
     for k in range(12):
         tube(at(k / 12), at((k + 1) / 12), .006, dark, 6)
         if k:
@@ -187,10 +187,10 @@ if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, g
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
     work_lamp(3.4, -4.3, 2.2)
-    light((3.3, -4.4, 2.0), 1000, (-.6, -6.6, 0), 110, (1, .95, .86), .12)
+    light((3.3, -4.4, 2.0), 1100, (-.6, -6.6, 0), 110, (1, .95, .86), .55)
     surface_cleaner(-.25, -5.3, -.15)
     hose([(-.22, -6.23, .67), (-.20, -6.48, .60), (-.10, -6.80, .30), (.10, -7.04, .05), (.5, -7.15, .012), (1.1, -6.9, .012), (1.6, -6.3, .012), (2.4, -5.8, .012), (3.6, -6.4, .012), (6, -5.9, .012), (9, -7, .012)])
-    cone(2.5, -5.35)
+    cone(2.3, -4.4)
     night()
 else:
     sky(33, -150, .5, 4.4, 1.2)
