@@ -182,15 +182,15 @@ plane(-80, -90, 100, -11.6, 0, lot)
 for k in range(13):  # crosswalk from the parking to the tower
     y = -11.3 + k * .5
     if k % 2 == 0:
-        box((-9.4, y, -.01), (-6.6, y + .5, .005), paint, 0)
-curb_ramp(-9.2, -6.8, -5.9, -4.8, .152, drive, g)  # at its end
+        box((-11, y, -.01), (-8.2, y + .5, .005), paint, 0)
+curb_ramp(-10.8, -8.4, -5.9, -4.8, .152, drive, g)  # at its end
 for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
     if x not in (-15, -6):
         box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)
 for x in [q + 14 * n - 7.4 + .475 for n in (-1, 0, 1, 2) for q in (1.15, 3.9, 6.65, 9.4, 12.15)]:  # wheel stops, amid the stripes of the tile
-    if x > -15 and not -11 < x < -7.9 and not 14.9 < x < 19.2:
+    if x > -15 and not -12.7 < x < -7.9 and not 14.9 < x < 19.2:
         box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
-for x0, x1 in ((16.6, 19.2), (-18.2, -15.2)):  # islands
+for x0, x1 in ((16.6, 19.2), (-22.3, -19.3)):  # islands
     box((x0, -17.1, -.1), (x1, -11.9, .15), kerb, .06, 4)
     plane(x0 + .16, -16.94, x1 - .16, -12.06, .155, VEG['soil'])
     grass(x0 + .16, -16.9, x1 - .16, -12.1, .15, 90, 1.3)
@@ -226,6 +226,6 @@ trees((-70, -48), (-62, 6), 13)
 sky(42, -140, .55, 9.3)
 shoot(a, ev=.5, samples=9,
       pair=((-13.4, -24.4, 1.65), (-.6, 0, 1.65), 26, dict(ev=.69, shift_y=.045, fstop=9, focus=18)),
-      hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(shift_y=.06, fstop=9, focus=12, dry=True, washed=[((8.2, -7.1, 0), (.45, .9, 0))])),
-      crossing=((-5.3, -11.0, 1.45), (-8.1, -5.9, .1), 26, dict(ev=.2, level=False, fstop=8, focus=7, dry=True, washed=[((-7.1, -10.2, 0), (1, .3, 0))])),
+      hero=((13.2, -9.8, 1.65), (-2.4, -2.8, 2.3), 26, dict(samples=20, shift_y=.06, fstop=9, focus=12, dry=True, washed=[((8.2, -7.1, 0), (.45, .9, 0))])),
+      crossing=((-6.9, -11.0, 1.45), (-9.7, -5.9, .1), 26, dict(ev=.2, level=False, fstop=8, focus=7, dry=True, washed=[((-8.7, -10.2, 0), (1, .3, 0))])),
       shops=((3.0, -12.2, 1.65), (8.6, -3.2, 1.65), 26, dict(shift_y=.14, fstop=9, focus=10, washed=[((7.2, -5, 0), (1, .2, 0))])))
