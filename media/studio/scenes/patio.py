@@ -187,7 +187,9 @@ if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, g
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
     work_lamp(3.4, -4.3, 2.2)
-    light((3.3, -4.4, 2.0), 1100, (-.6, -6.6, 0), 110, (1, .95, .86), .55)
+    beam_of = lambda watts, radius: light((3.3, -4.4, 2.0), watts, (-.6, -6.6, 0), 110, (1, .95, .86), radius)
+    beam_of(1600, .12).visible_glossy = False
+    beam_of(300, .55).visible_diffuse = False  # dimmer in its mirror: else wet stone would burn white
     surface_cleaner(-.25, -5.3, -.15)
     hose([(-.22, -6.23, .67), (-.20, -6.48, .60), (-.10, -6.80, .30), (.10, -7.04, .05), (.5, -7.15, .012), (1.1, -6.9, .012), (1.6, -6.3, .012), (2.4, -5.8, .012), (3.6, -6.4, .012), (6, -5.9, .012), (9, -7, .012)])
     cone(2.3, -4.4)
