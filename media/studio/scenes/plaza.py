@@ -11,8 +11,8 @@ SHOPS = (  # word, bays, top of the parapet, colour of the front, of the inside
     ('SALON', 1, 5.7, (.50, .44, .36), (.62, .56, .54)),
     ('BOOKS', 2, 6.5, (.30, .34, .28), (.50, .40, .28)), ('SHOES', 2, 7.0, (.46, .39, .29), (.58, .57, .54)),
     ('CAFE', 1, 5.7, (.42, .265, .18), (.48, .36, .24)), ('MARKET', 3, 6.8, (.46, .42, .35), (.60, .60, .56)))
-lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4)
-drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.56, .545, .52) if near else (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92)
+lot = ground('lot', 14, (7.4, 8.9), g, .9, .012, (.43, .42, .40), (.50, .48, .44), .4, least_rough=.6)
+drive = ground('fuel', 14, (3.1, 5.2), g, .9, .012, (.56, .545, .52) if near else (.37, .36, .345), (.43, .415, .385), .4, plane='yx', gain=.92, least_rough=.6)
 walk = ground('slate', 7.2, (.4, 1.2), g, .95, .010, (.58, .565, .54), (.62, .60, .56), .4)
 kerb = ground('lot', 14, (3.3, 3.0), g, .8, .008, (.62, .60, .57), curb=(.18, 0))
 stop = ground('lot', 14, (1.3, 2.5), g, .8, .008, (.66, .64, .60), curb=(.14, 0))
@@ -30,7 +30,7 @@ lamp, tubes, lobby = glow('lamp', (1, .86, .66), 11), glow('tubes', (1, .93, .82
 goods = [plain('goods', c, .7) for c in ((.55, .50, .42), (.10, .24, .30), (.58, .20, .09), (.62, .61, .58), (.26, .34, .16),
                                            (.14, .11, .10), (.60, .42, .15), (.42, .09, .10), (.20, .22, .32))]
 crust = [plain('crust', c, .7, vary=.25) for c in ((.42, .22, .08), (.52, .31, .13), (.30, .14, .05))]
-paint = road_paint((.56, .555, .53), g) if near else plain('paint', (.47, .46, .435) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
+paint = road_paint((.50, .495, .475), g) if near else plain('paint', (.47, .46, .435) if not g else (.20, .182, .145), .6, vary=.04 if not g else .22, vary_scale=2.5)
 m = Mat('roof')
 tile_rows = m.math('SINE', m.mul(m.z, 34.))
 tiles = m.done(m.surface(m.mix(m.smooth(m.noise(9, 4), .3, .7), (.15, .058, .032), (.27, .112, .062)), .7, m.bump(tile_rows, .8, .05)))
