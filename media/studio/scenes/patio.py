@@ -186,6 +186,9 @@ if late and g:  # what a season of guests leaves: gum, spilled sauce and wine, g
     plane(-14, -14, 14, -.1, .004, m.done(m.blend(cover, m.shader('BsdfTransparent', {0: (1, 1, 1)}), m.surface((.030, .021, .013), .9, None, .1))))
 if late:  # after the last guest: a lamp, a machine, a hose
     bulb.cycles.sample_as_light = False  # too many and too small; the points beside them are their light
+    for x in (8.2, 10.4):  # lamps in the low wall
+        box((x - .09, -5.912, .52), (x + .09, -5.895, .60), bulb, 0)
+        light((x, -6.2, .5), 7, colour=(1, .66, .34)).visible_glossy = False
     work_lamp(3.4, -4.3, 2.2)
     beam_of = lambda watts, radius: light((3.3, -4.4, 2.0), watts, (-.6, -6.6, 0), 110, (1, .95, .86), radius)
     beam_of(1600, .12).visible_glossy = False
