@@ -179,16 +179,14 @@ plane(TX - 30, -4.7, END + 20, .1, .15, walk)
 box((TX - 30, -4.86, -.1), (END + 20, -4.68, .15), kerb, .03, 4)
 plane(-80, -11.6, 100, -4.8, 0, drive)
 plane(-80, -90, 100, -11.6, 0, lot)
-for k in range(13):  # crosswalk from the parking to the tower
-    y = -11.3 + k * .5
-    if k % 2 == 0:
-        box((-11, y, -.01), (-8.2, y + .5, .005), paint, 0)
+for k in range(6):  # crosswalk from the parking to the tower
+    box((-11, k - 11.5, -.01), (-8.2, k - 11, .005), paint, 0)
 curb_ramp(-10.8, -8.4, -5.9, -4.8, .152, drive, g)  # at its end
 for x in range(-24, 60, 9):  # the middle of the drive, but not across the walk
     if x not in (-15, -6):
         box((x, -8.28, -.01), (x + 3, -8.16, .005), paint, 0)
 for x in [q + 14 * n - 7.4 + .475 for n in (-1, 0, 1, 2) for q in (1.15, 3.9, 6.65, 9.4, 12.15)]:  # wheel stops, amid the stripes of the tile
-    if x > -15 and not -12.7 < x < -7.9 and not 14.9 < x < 19.2:
+    if x > -18 and not -12.7 < x < -7.9 and not 14.9 < x < 19.2:
         box((x, -12.5, 0), (x + 1.8, -12.34, .115), stop, .03, 3)
 for x0, x1 in ((16.6, 19.2), (-22.3, -19.3)):  # islands
     box((x0, -17.1, -.1), (x1, -11.9, .15), kerb, .06, 4)
@@ -198,7 +196,7 @@ for x0, x1 in ((16.6, 19.2), (-22.3, -19.3)):  # islands
         shrub((x0 + x1) / 2 + rng.uniform(-.3, .3), -16.2 + q * 1.2, .15, .45, .6, 26, .9)
     if not near:  # its shadow would lie on the crossing
         palm((x0 + x1) / 2, -14.3, 6.6, .15, int(400 + x0), 24, (.3, .1), .17, 1.1)
-for x, y in ((-14.76, -11.8), (10.49, -11.8))[near:]:  # light poles, each between two stops
+for x, y in ((-19, -11.8), (10.49, -11.8))[near:]:  # light poles, beside an island and between two stops
     lathe([(.02, 0), (.30, 0), (.30, .72), (.26, .76), (.02, .76)], wall('pole_base', (.50, .48, .44), g, 'lowall.png', (12, 2.4), 3, -.3, around=(x, y, .3)), (x, y, 0), 28)
     cylinder(x, y, .75, 8.4, .075, dark, 16)
     for side in (-1, 1):
